@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The same rules for every target: Swift 6, explicit imports, no warnings.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// `.squareRoot()` and `.rounded()` live in libm on Linux; Foundation would link it, the engine must not.
+let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+func engine(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: libm)
+}
+
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: libm)
+}
+
+// Bottom-up: a target may import any that stands above it, none below. `LayeringTests` reads the imports.
+let package = Package(
+  name: "ScrollReplay",
+  products: [
+    .library(
+      name: "ScrollReplay",
+      targets: ["ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats"]),
+    .library(name: "ReplayCommands", targets: ["ReplayCommands"]),
+    .executable(name: "scroll-replay", targets: ["scroll-replay"]),
+  ],
+  targets: [
+    engine("ScrollPhysics"),
+    engine("ScrollLayout", "ScrollPhysics"),
+    engine("ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    engine("ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    engine(
+      "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollPhysics"),
+    .executableTarget(
+      name: "scroll-replay", dependencies: ["ReplayCommands"], swiftSettings: settings),
+
+    tests("ScrollPhysicsTests", "ScrollPhysics"),
+    tests("ScrollLayoutTests", "ScrollLayout", "ScrollPhysics"),
+  ]
+)
