@@ -1,0 +1,70 @@
+/// One axis of a paging scroll view on its way to a page (PHYSICS §3.2).
+///
+/// The offset is rounded to pixels after each frame, and the next frame starts from there; the fraction of a
+/// millisecond is dropped each frame. So the motion depends on frame rate and screen scale.
+public struct PagingMotion: Sendable, Hashable {
+  /// The offset, on the pixel grid.
+  public private(set) var offset: Double
+  /// The velocity, pt/ms.
+  public private(set) var velocity: Double
+  /// The page's offset.
+  public let target: Double
+  /// Whether the page is reached; it then stays.
+  public private(set) var isDone: Bool
+  private let spring: PagingSpring
+  private let limits: AxisLimits
+  private let grid: PixelGrid
+
+  /// Creates the motion from a release.
+  ///
+  /// - Parameters:
+  ///   - offset: where the finger left it, points.
+  ///   - velocity: the gated release velocity, pt/ms.
+  ///   - target: the page's offset.
+  public init(
+    offset: Double, velocity: Double, target: Double, spring: PagingSpring, limits: AxisLimits,
+    grid: PixelGrid
+  ) {
+    self.offset = grid.round(offset)
+    self.velocity = velocity
+    self.target = target
+    self.spring = spring
+    self.limits = limits
+    self.grid = grid
+    isDone = self.offset == target && velocity == 0
+  }
+
+  /// Moves one frame of `duration` milliseconds on.
+  public mutating func advance(by duration: Double, _ constants: ScrollConstants = .uikit) {
+    guard !isDone, duration >= constants.shortestStep else { return }
+    let start = offset
+    var position = offset
+    for _ in 0..<Int(duration) { spring.advance(&position, &velocity, toward: target) }
+    if !limits.bounces { position = limits.clamp(position) }
+    offset = grid.round(position)
+    if offset == start && offset != target && velocity.magnitude < constants.pagingNudgeSpeed {
+      nudge()
+    }
+    if hasArrived(from: start, constants) {
+      offset = target
+      velocity = 0
+      isDone = true
+    }
+  }
+
+  private mutating func nudge() {
+    let pixel = grid.pixel
+    if (target - offset).magnitude <= pixel {
+      offset = target
+    } else {
+      offset = grid.round(offset + (offset < target ? pixel : -pixel))
+    }
+  }
+
+  private func hasArrived(from start: Double, _ constants: ScrollConstants) -> Bool {
+    let isNear = (target - offset).magnitude <= constants.pagingDoneDistance
+    let hasCrossed = (target - start) * (target - offset) <= 0
+    return velocity.magnitude < constants.pagingDoneSpeed && isNear
+      || velocity.magnitude < constants.pagingCrossSpeed && hasCrossed
+  }
+}
