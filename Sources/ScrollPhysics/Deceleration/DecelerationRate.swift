@@ -4,8 +4,8 @@ public enum DecelerationRate: Sendable, Hashable {
   case normal
   /// The shorter glide that paging layouts ask for.
   case fast
-  /// A factor a millisecond that UIKit itself would not take, for tuning: `0 < factor < 1`.
-  case exact(Double)
+  /// A decay that UIKit itself would not take, for tuning.
+  case exact(Decay)
 
   /// The rate that UIKit takes when its setter is given `rawValue`.
   ///
@@ -14,14 +14,12 @@ public enum DecelerationRate: Sendable, Hashable {
     self = rawValue < constants.rateDivide ? .fast : .normal
   }
 
-  /// What the velocity is multiplied by each millisecond.
-  ///
-  /// - Throws: `PhysicsError` if an exact factor is outside `0 < factor < 1`.
-  public func decay(_ constants: ScrollConstants = .uikit) throws(PhysicsError) -> Decay {
+  /// How the velocity decays at this rate.
+  public func decay(_ constants: ScrollConstants = .uikit) -> Decay {
     switch self {
-    case .normal: try Decay(factor: constants.normalRate)
-    case .fast: try Decay(factor: constants.fastRate)
-    case .exact(let factor): try Decay(factor: factor)
+    case .normal: Decay(known: constants.normalRate)
+    case .fast: Decay(known: constants.fastRate)
+    case .exact(let decay): decay
     }
   }
 }

@@ -19,6 +19,13 @@ public struct PanRecognizer: Sendable, Hashable {
     velocity = PanVelocity(at: position, time: time)
   }
 
+  /// A drag that is under way and reads `reading`, pt/ms: for replays that begin with the release.
+  public init(dragging reading: Vector, time: Int64) {
+    start = .zero
+    hasBegun = true
+    velocity = PanVelocity(reading: reading, time: time)
+  }
+
   /// The latest reading of the content's velocity, pt/ms; zero across a locked axis.
   public var reading: Vector { locked(velocity.reading) }
 

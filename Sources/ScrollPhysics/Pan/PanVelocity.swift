@@ -22,6 +22,12 @@ public struct PanVelocity: Sendable, Hashable {
     self.time = time
   }
 
+  /// A history that already reads `reading`, and nothing before it.
+  init(reading: Vector, time: Int64) {
+    self.init(at: .zero, time: time)
+    self.reading = reading
+  }
+
   /// Takes a touch that moved, or that was delivered again where it was.
   public mutating func move(
     to position: Vector, time: Int64, constants: ScrollConstants = .uikit
