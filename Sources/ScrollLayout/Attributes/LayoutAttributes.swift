@@ -7,7 +7,7 @@ public import ScrollPhysics
 public struct LayoutAttributes: Sendable, Hashable {
   /// Whose attributes these are.
   public var element: ElementID
-  /// Which of two overlapping elements lies on top: the larger. 0 unless an effect says otherwise.
+  /// Which of two overlapping elements lies on top: the larger; 0 unless an effect says otherwise.
   public var zIndex: Int32
   /// The middle, in content coordinates, in points.
   public var center: Vector
