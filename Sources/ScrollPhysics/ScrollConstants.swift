@@ -93,7 +93,7 @@ public struct ScrollConstants: Sendable, Hashable {
   /// How long a scroll to top takes (§6, B).
   public var scrollToTopDuration = 1600.0
 
-  // MARK: Pan recognizer
+  // MARK: Pan recogniser
 
   /// The weight of the current velocity in a reading; the one before has the rest (§8.1, B).
   public var readingWeight = 0.2
@@ -125,7 +125,7 @@ public struct ScrollConstants: Sendable, Hashable {
   /// The multiplier's ceiling (§8.4, C+).
   public var streakLimit = 16.0
 
-  // MARK: Swipe recognizer
+  // MARK: Swipe recogniser
 
   /// How far a swipe goes along its direction (D).
   public var swipeDistance = 50.0
@@ -138,6 +138,14 @@ public struct ScrollConstants: Sendable, Hashable {
 
   /// How close to its end, in distances, a `UIView` spring's envelope is when its duration is over (§7, B−).
   public var springSettlingThreshold = 0.001
+  /// The shortest duration of such a spring (§7, B−).
+  public var springShortestDuration = 10.0
+  /// The longest duration of such a spring (§7, B−).
+  public var springLongestDuration = 10_000.0
+  /// The least damping ratio of such a spring (§7, B−).
+  public var springLeastRatio = 0.01
+  /// Where the search for its frequency starts, in radians a duration (§7, B−).
+  public var springFirstGuess = 5.0
 
   /// Creates UIKit's constants.
   public init() {}

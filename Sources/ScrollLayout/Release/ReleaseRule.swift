@@ -101,3 +101,18 @@ public enum PagePitch: UInt8, Sendable, Hashable, CaseIterable {
   /// The line spacing, which is right.
   case lineSpacing
 }
+
+extension ReleaseRule {
+  /// The kind's name, as scenarios and reports spell it.
+  public var name: String {
+    switch kind {
+    case .none: "none"
+    case .indexInDelegate: "indexInDelegate"
+    case .statefulPage: "statefulPage"
+    case .nearestCentre: "nearestCentre"
+    case .headerAwarePage: "headerAwarePage"
+    case .pageOnDisplacement: "pageOnDisplacement"
+    case .pageOnSwipe: "pageOnSwipe"
+    }
+  }
+}

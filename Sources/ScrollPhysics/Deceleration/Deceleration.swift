@@ -13,7 +13,7 @@ public struct Deceleration: Sendable, Hashable {
   /// The flick streak's multiplier.
   public let multiplier: Double
   /// Where the flight ends and the bounce begins. A retarget in force moves them (PHYSICS §2.4, grade C).
-  public private(set) var limits: AxisLimits
+  public var limits: AxisLimits
   /// The changed target that is still to be reached; none in a natural flight.
   public private(set) var target: Double?
   /// Whether a flight that stopped short slides to its target (PHYSICS §2.4).
@@ -42,6 +42,9 @@ public struct Deceleration: Sendable, Hashable {
       position: position, velocity: landing.velocity, decay: landing.decay, limits: limits,
       target: landing.target, multiplier: multiplier)
   }
+
+  /// Goes on from `position`, which the app has written meanwhile, at the same velocity.
+  public mutating func shift(to position: Double) { self.position = position }
 
   /// Whether the stop test has to wait: the view is farther past a limit than the bounce's tolerance.
   public func isBouncing(_ constants: ScrollConstants = .uikit) -> Bool {

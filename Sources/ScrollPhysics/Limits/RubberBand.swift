@@ -10,15 +10,9 @@ public struct RubberBand: Sendable, Hashable {
 
   /// Creates the band of a view `range` points long.
   ///
-  /// - Throws: `PhysicsError` unless `range` is positive and finite.
-  public init(range: Double, constants: ScrollConstants = .uikit) throws(PhysicsError) {
-    guard range > 0, range.isFinite else {
-      throw PhysicsError("rubber band range", range, mustBe: "a positive number of points")
-    }
-    self.init(known: range, constants)
-  }
-
-  init(known range: Double, _ constants: ScrollConstants) {
+  /// - Precondition: `range > 0`.
+  public init(range: Double, constants: ScrollConstants = .uikit) {
+    precondition(range > 0, "a view \(range) points long has no rubber band")
     self.range = range
     coefficient = constants.rubberBand
   }

@@ -24,6 +24,11 @@ public struct AxisLanding: Sendable, Hashable {
   public let decay: Decay
   /// The target that it lands on; none where it is free.
   public let target: Double?
+
+  /// The landing of a free flight.
+  public static func natural(velocity: Double, decay: Decay) -> AxisLanding {
+    AxisLanding(row: .natural, velocity: velocity, decay: decay, target: nil)
+  }
 }
 
 /// The landing of a release on both axes (PHYSICS §2.3; C+ as a table, B for its visible effects).
@@ -52,8 +57,8 @@ public struct Landing: Sendable, Hashable {
     let changedX = (target.x - proposed.x).magnitude > constants.targetTolerance
     let changedY = (target.y - proposed.y).magnitude > constants.targetTolerance
     guard changedX || changedY else {
-      x = AxisLanding(row: .natural, velocity: velocity.x, decay: decay, target: nil)
-      y = AxisLanding(row: .natural, velocity: velocity.y, decay: decay, target: nil)
+      x = .natural(velocity: velocity.x, decay: decay)
+      y = .natural(velocity: velocity.y, decay: decay)
       return
     }
     let distance = (1 / multiplier) * (target - offset)

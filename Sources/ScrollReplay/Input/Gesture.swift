@@ -1,4 +1,4 @@
-public import ScrollPhysics
+import ScrollPhysics
 
 /// One or several swipes of a finger, as a device recorded them or as `synth` made them.
 public struct Gesture: Sendable, Hashable {
@@ -32,20 +32,36 @@ public struct Gesture: Sendable, Hashable {
     self.samples = samples
   }
 
+  /// The end of a drag that is under way already.
+  init(lifting name: String) {
+    self.init(known: name, [TouchSample(time: 0, phase: .ended, position: .zero)])
+  }
+
   private static func check(_ samples: [TouchSample]) throws(GestureError) {
     var isDown = false
     var time: Int64 = 0
     for (index, sample) in samples.enumerated() {
       func fail(_ what: String) -> GestureError { GestureError(sample: index, what) }
       guard sample.time >= time, sample.time <= longest else {
-        throw fail("its time is \(Double(sample.time) / 1e6) ms, but must be from \(Double(time) / 1e6) to 3600000 ms")
+        throw fail(
+          """
+          its time is \(Double(sample.time) / 1e6) ms, but must be in \
+          \(Double(time) / 1e6)…\(Double(longest) / 1e6) ms
+          """)
       }
       let reach = max(sample.position.x.magnitude, sample.position.y.magnitude)
       guard reach <= farthest, !(sample.position.x + sample.position.y).isNaN else {
-        throw fail("its position is \(sample.position.x), \(sample.position.y), but must be within ±1000000 points")
+        throw fail(
+          """
+          its position is \(sample.position.x), \(sample.position.y), \
+          but must be within ±\(Int(farthest)) points
+          """)
       }
       guard (sample.phase == .began) != isDown else {
-        throw fail(isDown ? "a touch begins before the last one ended" : "a touch is \(sample.phase) that never began")
+        throw fail(
+          isDown
+            ? "a touch begins before the last one ended"
+            : "a touch is \(sample.phase) that never began")
       }
       isDown = sample.phase == .began || sample.phase == .moved
       time = sample.time

@@ -23,6 +23,8 @@ public enum ScrollEvent: Sendable, Hashable {
   case didEndDecelerating
   /// `scrollViewDidEndScrollingAnimation`.
   case didEndScrollingAnimation
+  /// `scrollViewDidScrollToTop`.
+  case didScrollToTop
   /// The layout pass after the frame's scrolling: `prepare`, then `layoutAttributesForElements(in:)`.
   case layoutPass
 }

@@ -1,0 +1,134 @@
+public import ScrollLayout
+public import ScrollPhysics
+
+/// Everything that a replay showed, frame by frame, in columns.
+///
+/// Columns are contiguous and keep their storage when the recording is used again. No number in them is NaN.
+/// Frames are drawn from centre, size and transform: a bounding box would count the transform twice.
+public struct Recording: Sendable, Hashable {
+  /// What was replayed.
+  public var header: RecordingHeader
+  /// When each frame was shown, nanoseconds since the first.
+  public internal(set) var times: [Int64] = []
+  /// What the view did.
+  public internal(set) var phases: [ScrollPhase] = []
+  /// What was seen of the content offset, points.
+  public internal(set) var offsets: [Vector] = []
+  /// What `contentOffset` said: another value only during a view animation.
+  public internal(set) var modelOffsets: [Vector] = []
+  /// How fast the content moved, pt/ms.
+  public internal(set) var velocities: [Vector] = []
+  /// Where the motion headed; the offset itself where nothing moved it.
+  public internal(set) var targets: [Vector] = []
+  /// Which callbacks came.
+  public internal(set) var events: [EventSet] = []
+  /// The cells, headers and footers of all frames, one run after the other.
+  public internal(set) var cells: [LayoutAttributes] = []
+  /// Where each frame's run in `cells` ends.
+  public internal(set) var cellEnds: [Int32] = []
+  /// Every release, in the order of their frames.
+  public internal(set) var releases: [Release] = []
+  /// Every change of the bounds' size, in the order of their frames.
+  public internal(set) var boundsChanges: [BoundsChange] = []
+  /// Whether the replay was cut off before the content came to rest.
+  public internal(set) var isTruncated = false
+
+  /// Creates an empty recording.
+  public init(header: RecordingHeader) { self.header = header }
+
+  /// How many frames there are.
+  public var count: Int { times.count }
+
+  /// The cells, headers and footers of a frame.
+  public func cells(in frame: Int) -> ArraySlice<LayoutAttributes> {
+    cells[(frame == 0 ? 0 : Int(cellEnds[frame - 1]))..<Int(cellEnds[frame])]
+  }
+
+  /// The view's size in a frame.
+  public func boundsSize(in frame: Int) -> Extent {
+    boundsChanges.last { $0.frame <= frame }?.size ?? header.viewport
+  }
+
+  /// Adds a frame as the view shows it; its cells follow, then `endFrame()`.
+  mutating func append(_ frame: Frame, _ events: EventSet, of view: SimulatedScrollView) {
+    times.append(frame.time)
+    phases.append(view.phase)
+    offsets.append(view.presentedOffset)
+    modelOffsets.append(view.contentOffset)
+    velocities.append(view.velocity)
+    targets.append(view.heading)
+    self.events.append(events)
+  }
+
+  /// Gives the frame the cells of the one before.
+  mutating func repeatCells() {
+    let end = cellEnds.count
+    guard end > 0 else { return }
+    for index in (end == 1 ? 0 : Int(cellEnds[end - 2]))..<Int(cellEnds[end - 1]) {
+      cells.append(cells[index])
+    }
+  }
+
+  /// Closes the frame.
+  mutating func endFrame() { cellEnds.append(Int32(cells.count)) }
+
+  /// Forgets the frames and keeps the storage.
+  mutating func restart(_ header: RecordingHeader) {
+    self.header = header
+    times.removeAll(keepingCapacity: true)
+    phases.removeAll(keepingCapacity: true)
+    offsets.removeAll(keepingCapacity: true)
+    modelOffsets.removeAll(keepingCapacity: true)
+    velocities.removeAll(keepingCapacity: true)
+    targets.removeAll(keepingCapacity: true)
+    events.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+    cellEnds.removeAll(keepingCapacity: true)
+    releases.removeAll(keepingCapacity: true)
+    boundsChanges.removeAll(keepingCapacity: true)
+    isTruncated = false
+  }
+}
+
+/// A rotation, or another change of a scroll view's size.
+public struct BoundsChange: Sendable, Hashable {
+  /// The first frame with the new size.
+  public var frame: Int
+  /// The new size, points.
+  public var size: Extent
+
+  /// Creates a change.
+  public init(frame: Int, size: Extent) {
+    self.frame = frame
+    self.size = size
+  }
+}
+
+/// What a recording is a recording of.
+public struct RecordingHeader: Sendable, Hashable {
+  /// The scenario's name.
+  public var scenario: String
+  /// The gesture's name.
+  public var gesture: String
+  /// The view's size at the start, points.
+  public var viewport: Extent
+  /// Pixels a point.
+  public var grid: PixelGrid
+  /// What the app had set on the view.
+  public var traits: ScrollTraits
+  /// Where the view should rest; none where no rule snaps.
+  public var snapping: Snapping?
+
+  /// Creates a header.
+  public init(
+    scenario: String, gesture: String, viewport: Extent, grid: PixelGrid, traits: ScrollTraits,
+    snapping: Snapping?
+  ) {
+    self.scenario = scenario
+    self.gesture = gesture
+    self.viewport = viewport
+    self.grid = grid
+    self.traits = traits
+    self.snapping = snapping
+  }
+}

@@ -1,0 +1,86 @@
+public import ScrollLayout
+public import ScrollPhysics
+
+/// A scroll view with its layout, its release rule and the display it is shown on: all that a gesture needs to
+/// be replayed.
+public struct Scenario: Sendable, Hashable {
+  /// What people call it.
+  public var name: String
+  /// The scroll view's size, points: both lengths positive.
+  public var viewport: Extent
+  /// The screen's pixels.
+  public var grid = PixelGrid.threefold
+  /// What the app sets on the scroll view.
+  public var traits = ScrollTraits()
+  /// Where cells, headers and footers are.
+  public var layout: FlowLayout
+  /// What the layout does to them while they scroll, in this order.
+  public var effects: [CellEffect] = []
+  /// How the layout or delegate chooses where a release comes to rest.
+  public var rule = ReleaseRule.none
+  /// What it does at release beside that.
+  public var remedy = Remedy.none
+  /// Where the content is at first.
+  public var start = Vector.zero
+  /// When the display refreshes.
+  public var clock = FrameClock.sixty
+  /// How touches reach the view.
+  public var delivery = TouchDelivery.oncePerFrame
+  /// What changes while the replay runs, in the order of time.
+  public var changes: [ScenarioChange] = []
+  /// Every constant of the motion.
+  public var constants = ScrollConstants.uikit
+
+  /// Creates a scenario with UIKit's defaults.
+  public init(name: String, viewport: Extent, layout: FlowLayout) {
+    self.name = name
+    self.viewport = viewport
+    self.layout = layout
+  }
+
+  /// Replays `gesture` to rest.
+  public func replay(_ gesture: Gesture) -> Recording {
+    var runner = TimelineRunner(self, gesture)
+    runner.finish()
+    return runner.recording
+  }
+
+  /// Replays a release at `offset` with the finger's last reading, to rest.
+  ///
+  /// - Parameter reading: the content's velocity as the recognizer read it, pt/ms.
+  public func replay(releasedAt offset: Vector, reading: Vector) -> Recording {
+    var runner = TimelineRunner(self, releasedAt: offset, reading: reading)
+    runner.finish()
+    return runner.recording
+  }
+}
+
+/// How touches reach the view, which sees them at the first frame at or after their time.
+public enum TouchDelivery: UInt8, Sendable, Hashable, CaseIterable {
+  /// Moves that fall into one frame count as one, with the last position and its own time.
+  case oncePerFrame
+  /// Each on its own, one after the other.
+  case individually
+}
+
+/// Something that happens to a scenario at a time, whatever the finger does.
+public struct ScenarioChange: Sendable, Hashable {
+  /// What happens.
+  public enum Kind: Sendable, Hashable {
+    /// The view takes a new size, as by a rotation; the layout keeps the sizes it was prepared with.
+    case viewport(Extent)
+    /// Other elements stick.
+    case stickyElements([ElementID])
+  }
+
+  /// When, nanoseconds since the first frame.
+  public var time: Int64
+  /// What.
+  public var kind: Kind
+
+  /// Creates a change.
+  public init(at time: Int64, _ kind: Kind) {
+    self.time = time
+    self.kind = kind
+  }
+}

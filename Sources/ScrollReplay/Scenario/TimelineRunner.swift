@@ -1,0 +1,146 @@
+import ScrollLayout
+public import ScrollPhysics
+
+/// Steps a scroll view through the frames of a gesture and records each.
+///
+/// A value: a copy keeps a moment of the replay, and `seek(to:)` goes to any frame, backwards too.
+public struct TimelineRunner: Sendable {
+  /// What is replayed.
+  public let scenario: Scenario
+  /// The finger.
+  public let gesture: Gesture
+  /// The scroll view as it is after the last frame.
+  public private(set) var view: SimulatedScrollView
+  /// The frames so far.
+  public private(set) var recording: Recording
+  private var carousel: NativeCarousel
+  private var ticker: FrameTicker
+  private var nextSample = 0
+  private var nextChange = 0
+  private var isOver = false
+  private let release: (offset: Vector, reading: Vector)?
+
+  /// A replay that gives up after so many frames: half an hour at 120 Hz.
+  public static let longestReplay = 216_000
+
+  /// Prepares a replay; no frame is shown yet.
+  public init(_ scenario: Scenario, _ gesture: Gesture) {
+    self.init(scenario, gesture, release: nil)
+  }
+
+  /// Prepares the replay of a release: the first frame finds the content at `offset` under a finger that reads
+  /// `reading` pt/ms and lifts.
+  public init(_ scenario: Scenario, releasedAt offset: Vector, reading: Vector) {
+    self.init(scenario, .lift, release: (offset, reading))
+  }
+
+  private init(
+    _ scenario: Scenario, _ gesture: Gesture, release: (offset: Vector, reading: Vector)?
+  ) {
+    self.scenario = scenario
+    self.gesture = gesture
+    self.release = release
+    carousel = NativeCarousel(scenario)
+    ticker = FrameTicker(scenario.clock)
+    view = SimulatedScrollView(
+      boundsSize: scenario.viewport, contentSize: carousel.contentSize,
+      contentOffset: scenario.start, traits: scenario.traits, grid: scenario.grid,
+      constants: scenario.constants)
+    recording = Recording(
+      header: RecordingHeader(
+        scenario: scenario.name, gesture: gesture.name, viewport: scenario.viewport,
+        grid: scenario.grid, traits: scenario.traits,
+        snapping: carousel.snapping(scenario.traits)))
+    if let release { view.beginDrag(at: release.offset, reading: release.reading) }
+  }
+
+  /// Shows every frame until the finger is gone and the content rests.
+  public mutating func finish() {
+    while step() {}
+  }
+
+  /// Goes to the moment after frame `frame`, backwards by replaying from the start.
+  ///
+  /// The recording then ends with that frame, or with the replay's last.
+  public mutating func seek(to frame: Int) {
+    if frame + 1 < recording.count { self = TimelineRunner(scenario, gesture, release: release) }
+    while recording.count <= frame, step() {}
+  }
+
+  /// Shows the next frame.
+  ///
+  /// - Returns: whether there was one.
+  public mutating func step() -> Bool {
+    guard !isOver, let frame = ticker.next() else { return false }
+    var events: EventSet = []
+    applyChanges(until: frame.time, &events)
+    deliverTouches(until: frame.time, &events)
+    while let event = view.advance(.frame(frame)) { hear(event, &events) }
+    record(frame, events)
+    isOver = isAtRest || recording.count >= TimelineRunner.longestReplay
+    recording.isTruncated = isOver && !isAtRest
+    return true
+  }
+
+  private var isAtRest: Bool {
+    nextSample == gesture.samples.count && nextChange == scenario.changes.count
+      && view.phase == .idle
+  }
+
+  private mutating func applyChanges(until time: Int64, _ events: inout EventSet) {
+    while nextChange < scenario.changes.count, scenario.changes[nextChange].time <= time {
+      let change = scenario.changes[nextChange]
+      carousel.apply(change.kind, to: &view)
+      if case .viewport(let size) = change.kind {
+        recording.boundsChanges.append(BoundsChange(frame: recording.count, size: size))
+      }
+      events.insert(.write)
+      nextChange += 1
+    }
+  }
+
+  private mutating func deliverTouches(until time: Int64, _ events: inout EventSet) {
+    let samples = gesture.samples
+    while nextSample < samples.count, samples[nextSample].time <= time {
+      let touch = samples[nextSample]
+      nextSample += 1
+      if isSuperseded(touch, by: nextSample, until: time) { continue }
+      events.insert(.touch)
+      while let event = view.advance(.touch(touch)) { hear(event, &events) }
+      carousel.receive(touch, &view)
+    }
+  }
+
+  /// Whether a later move in the same frame stands in for this one.
+  private func isSuperseded(_ touch: TouchSample, by next: Int, until time: Int64) -> Bool {
+    guard scenario.delivery == .oncePerFrame, touch.phase == .moved,
+      next < gesture.samples.count
+    else { return false }
+    let later = gesture.samples[next]
+    return later.phase == .moved && later.time <= time
+  }
+
+  private mutating func hear(_ event: ScrollEvent, _ events: inout EventSet) {
+    events.insert(EventSet(event))
+    carousel.respond(to: event, &view)
+    if case .didEndDragging = event, var release = view.lastRelease {
+      release.frame = recording.count
+      recording.releases.append(release)
+    }
+  }
+
+  private mutating func record(_ frame: Frame, _ events: EventSet) {
+    recording.append(frame, events, of: view)
+    if events.contains(.layoutPass) || recording.count == 1 {
+      carousel.appendElements(of: view, to: &recording.cells)
+    } else {
+      recording.repeatCells()
+    }
+    recording.endFrame()
+  }
+}
+
+extension Gesture {
+  /// A finger that only lifts: what is left of a gesture when a replay starts with the release.
+  fileprivate static let lift = Gesture(lifting: "release")
+}

@@ -1,0 +1,92 @@
+public import ScrollPhysics
+
+/// What an app does to a scroll view, between any two calls of `advance(_:)`.
+extension SimulatedScrollView {
+  /// Sets `contentOffset` at once, as its setter does: a flight or a drag goes on from there.
+  ///
+  /// Infinite carousels live on this. An animation of the offset ends.
+  public mutating func write(contentOffset offset: Vector) {
+    guard show(offset) else { return }
+    switch motion {
+    case .none: continueDrag()
+    case .deceleration(var x, var y):
+      x.shift(to: contentOffset.x)
+      y.shift(to: contentOffset.y)
+      motion = .deceleration(x: x, y: y)
+    case .paging(let x, let y):
+      startPaging(
+        velocity: Vector(x: x.velocity, y: y.velocity), target: Vector(x: x.target, y: y.target))
+    case .offsetAnimation, .springAnimation: motion = .none
+    }
+  }
+
+  /// UIKit's `setContentOffset(_:animated: true)` (PHYSICS §6): from rest, 0.3 s whatever the distance.
+  ///
+  /// It ends a deceleration first, and does nothing if the view is there already. Called while a release is
+  /// being decided, it owns the motion from then on: no flight starts.
+  public mutating func animateContentOffset(to offset: Vector) {
+    animate(to: offset, .setContentOffset(OffsetAnimation(constants: constants)))
+  }
+
+  /// What a tap on the status bar does: the content goes to its top limit (PHYSICS §6).
+  public mutating func scrollToTop() {
+    animate(
+      to: Vector(x: contentOffset.x, y: limitsY.minimum),
+      .scrollToTop(ScrollToTop(constants: constants)))
+  }
+
+  private mutating func animate(to offset: Vector, _ curve: OffsetAnimationMotion.Curve) {
+    endMotionBeforeAnimation()
+    let target = grid.round(offset)
+    guard target != contentOffset else { return }
+    motion = .offsetAnimation(OffsetAnimationMotion(from: contentOffset, to: target, curve))
+  }
+
+  /// UIKit's `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` around
+  /// a new offset, with touches allowed: `contentOffset` is there at once, what is seen follows the spring.
+  ///
+  /// - Parameter duration: of the block, milliseconds.
+  public mutating func animateContentOffset(
+    to offset: Vector, spring: Spring, duration: Double, initialVelocity: Double
+  ) {
+    endMotionBeforeAnimation()
+    let start = presentedOffset
+    guard show(offset) else { return }
+    presentedOffset = start
+    motion = .springAnimation(
+      SpringAnimationMotion(
+        from: start, to: contentOffset, duration: duration, spring: spring,
+        initialVelocity: initialVelocity))
+  }
+
+  private mutating func endMotionBeforeAnimation() {
+    if motion.isDeceleration { notices.insert(.decelerationEnded) }
+    motion = .none
+    velocity = .zero
+    presentedOffset = contentOffset
+  }
+
+  /// A finger that is still down drags on from where the content was put (D).
+  mutating func continueDrag() {
+    guard let pan, pan.hasBegun else { return }
+    dragOrigin = proposal(showing: contentOffset) + pan.translation
+  }
+
+  /// Derives the limits again, after a write to what they come from.
+  mutating func updateLimits() {
+    limitsX = derivedLimits(.horizontal)
+    limitsY = derivedLimits(.vertical)
+    if case .deceleration(var x, var y) = motion {
+      x.limits = limitsX
+      y.limits = limitsY
+      motion = .deceleration(x: x, y: y)
+    }
+  }
+
+  private func derivedLimits(_ axis: Axis) -> AxisLimits {
+    AxisLimits(
+      content: contentSize[axis], bounds: boundsSize[axis],
+      leading: traits.contentInset.leading(axis), trailing: traits.contentInset.trailing(axis),
+      bounces: traits.bounces, always: traits.alwaysBounces(axis))
+  }
+}
