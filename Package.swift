@@ -48,5 +48,6 @@ let package = Package(
 
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     tests("ScrollLayoutTests", "ScrollLayout", "ScrollPhysics"),
+    tests("ScrollReplayTests", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
   ]
 )

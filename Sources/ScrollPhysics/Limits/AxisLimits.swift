@@ -29,7 +29,7 @@ public struct AxisLimits: Sendable, Hashable {
   public init(
     content: Double, bounds: Double, leading: Double, trailing: Double, bounces: Bool, always: Bool
   ) {
-    minimum = -leading
+    minimum = 0 - leading
     maximum = max(minimum, content + trailing - bounds)
     self.bounces = bounces && (always || maximum > minimum)
   }

@@ -5,7 +5,14 @@ extension SimulatedScrollView {
   mutating func step(_ frame: Frame) {
     framePeriod = frame.period
     stage = .endFrame
-    moveContent(over: frame.duration)
+    if !isNewMotion { moveContent(over: frame.duration) }
+    isNewMotion = false
+  }
+
+  /// Sets a motion going.
+  mutating func begin(_ motion: ScrollMotion) {
+    self.motion = motion
+    isNewMotion = true
   }
 
   /// Moves the content for `duration` milliseconds under whatever owns it.

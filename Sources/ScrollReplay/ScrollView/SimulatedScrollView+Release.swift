@@ -130,13 +130,14 @@ extension SimulatedScrollView {
     let isOutside = limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y)
     guard isOutside || landing.x.velocity != 0 || landing.y.velocity != 0 else { return }
     velocity = Vector(x: landing.x.velocity, y: landing.y.velocity)
-    motion = .deceleration(
-      x: Deceleration(
-        position: contentOffset.x, landing: landing.x, limits: limitsX,
-        multiplier: streak.multiplier),
-      y: Deceleration(
-        position: contentOffset.y, landing: landing.y, limits: limitsY,
-        multiplier: streak.multiplier))
+    begin(
+      .deceleration(
+        x: Deceleration(
+          position: contentOffset.x, landing: landing.x, limits: limitsX,
+          multiplier: streak.multiplier),
+        y: Deceleration(
+          position: contentOffset.y, landing: landing.y, limits: limitsY,
+          multiplier: streak.multiplier)))
   }
 
   private func rounded(_ target: Vector) -> Vector {
@@ -152,7 +153,7 @@ extension SimulatedScrollView {
     let y = PagingMotion(
       offset: contentOffset.y, velocity: velocity.y, target: target.y, spring: spring,
       limits: limitsY, grid: grid)
-    if target != contentOffset { motion = .paging(x: x, y: y) }
+    if target != contentOffset { begin(.paging(x: x, y: y)) }
   }
 
   /// One display frame of motion runs inside a release that comes soon after the last move (§1.4).

@@ -80,6 +80,7 @@ extension SimulatedScrollView {
     case .endFrame: return takeEnding(before: .layout)
     case .layout:
       stage = .done
+      isNewMotion = false
       return notices.remove(.needsLayout) == nil ? nil : .layoutPass
     }
   }

@@ -80,7 +80,7 @@ extension SimulatedScrollView {
     case .none, .offsetAnimation, .springAnimation: break
     case .deceleration(let x, let y):
       if limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y) {
-        motion = deceleration(decayX: x.decay, decayY: y.decay)
+        begin(bounce(x.decay, y.decay))
       } else {
         notices.insert(.decelerationEnded)
         streak.reset()
@@ -90,7 +90,7 @@ extension SimulatedScrollView {
     pausedMotion = .none
   }
 
-  private func deceleration(decayX: Decay, decayY: Decay) -> ScrollMotion {
+  private func bounce(_ decayX: Decay, _ decayY: Decay) -> ScrollMotion {
     .deceleration(
       x: Deceleration(position: contentOffset.x, velocity: 0, decay: decayX, limits: limitsX),
       y: Deceleration(position: contentOffset.y, velocity: 0, decay: decayY, limits: limitsY))

@@ -39,7 +39,7 @@ extension SimulatedScrollView {
     endMotionBeforeAnimation()
     let target = grid.round(offset)
     guard target != contentOffset else { return }
-    motion = .offsetAnimation(OffsetAnimationMotion(from: contentOffset, to: target, curve))
+    begin(.offsetAnimation(OffsetAnimationMotion(from: contentOffset, to: target, curve)))
   }
 
   /// UIKit's `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` around
@@ -53,10 +53,11 @@ extension SimulatedScrollView {
     let start = presentedOffset
     guard show(offset) else { return }
     presentedOffset = start
-    motion = .springAnimation(
-      SpringAnimationMotion(
-        from: start, to: contentOffset, duration: duration, spring: spring,
-        initialVelocity: initialVelocity))
+    begin(
+      .springAnimation(
+        SpringAnimationMotion(
+          from: start, to: contentOffset, duration: duration, spring: spring,
+          initialVelocity: initialVelocity)))
   }
 
   private mutating func endMotionBeforeAnimation() {

@@ -44,6 +44,8 @@ public struct SimulatedScrollView: Sendable, Hashable {
   /// The offset that the finger's translation is counted from, before the rubber band.
   var dragOrigin = Vector.zero
   var motion = ScrollMotion.none
+  /// Whether the motion began since the last frame: its first value comes with the next one (§1.4, §6).
+  var isNewMotion = false
   /// A deceleration that a finger holds still.
   var pausedMotion = ScrollMotion.none
   var streak = FlickStreak()

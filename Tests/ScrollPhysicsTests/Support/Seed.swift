@@ -1,3 +1,4 @@
+import ScrollPhysics
 import Testing
 
 /// The seed of one random test case: a failure prints it, and `Seed(…)` alone replays the case.
