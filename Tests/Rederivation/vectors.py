@@ -225,7 +225,8 @@ def table():
                                            (600, 3, 1200, 1200, 2, 60), (187.4, 0, 375, 375, 3, 120)):
         yield flight("paging", Paging(x, v, target, width, scale), 5, hz,
                      offset=x, velocity=v, target=target, width=width, scale=scale)
-    for x, v, to, way in (350, 0.5, 2, 1), (700, -0.5, 2, 1), (350, 0.2, 2, 1), (5000, 1, None, 0), (479.9, 0.3, None, 0):
+    for x, v, to, way in ((350, 0.5, 2, 1), (700, -0.5, 2, 1), (350, 0.2, 2, 1),
+                          (5000, 1, None, 0), (479.9, 0.3, None, 0)):
         yield entry("page choice", [choose_page(x, v, 320, 5, flying_to=to, flying=way)],
                     offset=x, velocity=v, page=320, count=5, flyingTo=to, flying=way)
     yield entry("project 2013", [proposed(0, v, r, profile="2013") for v, r in ((1, NORMAL), (-1, NORMAL), (1, FAST))],
@@ -253,7 +254,8 @@ def table():
                         (0.5, 400, 3, 0), (3, 120, 400, 0)):
         spring = Spring(m, k, c)
         yield entry("spring: offset and velocity at .05 and .4 s from -500",
-                    [f(t, -500, u0) for t in (0.05, 0.4) for f in (spring.offset, spring.velocity)], mass=m, stiffness=k, damping=c, velocity=u0)
+                    [f(t, -500, u0) for t in (0.05, 0.4) for f in (spring.offset, spring.velocity)],
+                    mass=m, stiffness=k, damping=c, velocity=u0)
     for name in CURVES:
         yield entry("timing curve", [timing_curve(name, x) for x in (0.1, 0.5, 0.9)], curve=name, at=[0.1, 0.5, 0.9])
 
