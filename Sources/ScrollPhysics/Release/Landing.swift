@@ -25,6 +25,14 @@ public struct AxisLanding: Sendable, Hashable {
   /// The target that it lands on; none where it is free.
   public let target: Double?
 
+  /// Creates a landing from its facts, as a file of a recording gives them.
+  public init(row: Row, velocity: Double, decay: Decay, target: Double?) {
+    self.row = row
+    self.velocity = velocity
+    self.decay = decay
+    self.target = target
+  }
+
   /// The landing of a free flight.
   public static func natural(velocity: Double, decay: Decay) -> AxisLanding {
     AxisLanding(row: .natural, velocity: velocity, decay: decay, target: nil)

@@ -9,29 +9,29 @@ public struct Recording: Sendable, Hashable {
   /// What was replayed.
   public var header: RecordingHeader
   /// When each frame was shown, nanoseconds since the first.
-  public internal(set) var times: [Int64] = []
+  public private(set) var times: [Int64] = []
   /// What the view did.
-  public internal(set) var phases: [ScrollPhase] = []
+  public private(set) var phases: [ScrollPhase] = []
   /// What was seen of the content offset, points.
-  public internal(set) var offsets: [Vector] = []
+  public private(set) var offsets: [Vector] = []
   /// What `contentOffset` said: another value only during a view animation.
-  public internal(set) var modelOffsets: [Vector] = []
+  public private(set) var modelOffsets: [Vector] = []
   /// How fast the content moved, pt/ms.
-  public internal(set) var velocities: [Vector] = []
+  public private(set) var velocities: [Vector] = []
   /// Where the motion headed; the offset itself where nothing moved it.
-  public internal(set) var targets: [Vector] = []
+  public private(set) var targets: [Vector] = []
   /// Which callbacks came.
-  public internal(set) var events: [EventSet] = []
+  public private(set) var events: [EventSet] = []
   /// The cells, headers and footers of all frames, one run after the other.
-  public internal(set) var cells: [LayoutAttributes] = []
+  public private(set) var cells: [LayoutAttributes] = []
   /// Where each frame's run in `cells` ends.
-  public internal(set) var cellEnds: [Int32] = []
+  public private(set) var cellEnds: [Int32] = []
   /// Every release, in the order of their frames.
-  public internal(set) var releases: [Release] = []
+  public var releases: [Release] = []
   /// Every change of the bounds' size, in the order of their frames.
-  public internal(set) var boundsChanges: [BoundsChange] = []
+  public var boundsChanges: [BoundsChange] = []
   /// Whether the replay was cut off before the content came to rest.
-  public internal(set) var isTruncated = false
+  public var isTruncated = false
 
   /// Creates an empty recording.
   public init(header: RecordingHeader) { self.header = header }
@@ -49,19 +49,24 @@ public struct Recording: Sendable, Hashable {
     boundsChanges.last { $0.frame <= frame }?.size ?? header.viewport
   }
 
-  /// Adds a frame as the view shows it; its cells follow, then `endFrame()`.
-  mutating func append(_ frame: Frame, _ events: EventSet, of view: SimulatedScrollView) {
+  /// Adds a frame; its cells follow with `appendCells(_:)`, then `endFrame()` closes it.
+  ///
+  /// - Precondition: every number of the frame is finite.
+  public mutating func append(_ frame: RecordedFrame) {
     times.append(frame.time)
-    phases.append(view.phase)
-    offsets.append(view.presentedOffset)
-    modelOffsets.append(view.contentOffset)
-    velocities.append(view.velocity)
-    targets.append(view.heading)
-    self.events.append(events)
+    phases.append(frame.phase)
+    offsets.append(frame.offset)
+    modelOffsets.append(frame.modelOffset)
+    velocities.append(frame.velocity)
+    targets.append(frame.target)
+    events.append(frame.events)
   }
 
-  /// Gives the frame the cells of the one before.
-  mutating func repeatCells() {
+  /// Lets `body` append the cells of the frame that was added last, in place.
+  public mutating func appendCells(_ body: (inout [LayoutAttributes]) -> Void) { body(&cells) }
+
+  /// Gives the frame that was added last the cells of the one before.
+  public mutating func repeatCells() {
     let end = cellEnds.count
     guard end > 0 else { return }
     for index in (end == 1 ? 0 : Int(cellEnds[end - 2]))..<Int(cellEnds[end - 1]) {
@@ -69,8 +74,16 @@ public struct Recording: Sendable, Hashable {
     }
   }
 
-  /// Closes the frame.
-  mutating func endFrame() { cellEnds.append(Int32(cells.count)) }
+  /// Closes the frame that was added last.
+  public mutating func endFrame() { cellEnds.append(Int32(cells.count)) }
+
+  /// One frame, out of the columns.
+  public subscript(frame: Int) -> RecordedFrame {
+    RecordedFrame(
+      time: times[frame], phase: phases[frame], offset: offsets[frame],
+      modelOffset: modelOffsets[frame], velocity: velocities[frame], target: targets[frame],
+      events: events[frame])
+  }
 
   /// Forgets the frames and keeps the storage.
   mutating func restart(_ header: RecordingHeader) {
@@ -87,6 +100,38 @@ public struct Recording: Sendable, Hashable {
     releases.removeAll(keepingCapacity: true)
     boundsChanges.removeAll(keepingCapacity: true)
     isTruncated = false
+  }
+}
+
+/// One frame of a recording, without its cells.
+public struct RecordedFrame: Sendable, Hashable {
+  /// When it was shown, nanoseconds since the first.
+  public var time: Int64
+  /// What the view did.
+  public var phase: ScrollPhase
+  /// What was seen of the content offset, points.
+  public var offset: Vector
+  /// What `contentOffset` said.
+  public var modelOffset: Vector
+  /// How fast the content moved, pt/ms.
+  public var velocity: Vector
+  /// Where the motion headed.
+  public var target: Vector
+  /// Which callbacks came.
+  public var events: EventSet
+
+  /// Creates a frame.
+  public init(
+    time: Int64, phase: ScrollPhase, offset: Vector, modelOffset: Vector, velocity: Vector,
+    target: Vector, events: EventSet
+  ) {
+    self.time = time
+    self.phase = phase
+    self.offset = offset
+    self.modelOffset = modelOffset
+    self.velocity = velocity
+    self.target = target
+    self.events = events
   }
 }
 

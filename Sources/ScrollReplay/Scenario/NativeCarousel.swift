@@ -128,8 +128,10 @@ struct NativeCarousel: Sendable, Hashable {
         case .pointsPerMillisecond: velocity[axis]
         case .distancesPerSecond: distance == 0 ? 0 : 1000 * velocity[axis] / distance
         }
-      guard let spring = try? remedy.spring(
-        initialVelocity: initial, constants: view.constants) else { break }
+      guard
+        let spring = try? remedy.spring(
+          initialVelocity: initial, constants: view.constants)
+      else { break }
       view.animateContentOffset(
         to: reachable, spring: spring, duration: remedy.duration, initialVelocity: initial)
     }

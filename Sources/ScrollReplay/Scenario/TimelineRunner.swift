@@ -130,9 +130,13 @@ public struct TimelineRunner: Sendable {
   }
 
   private mutating func record(_ frame: Frame, _ events: EventSet) {
-    recording.append(frame, events, of: view)
+    recording.append(
+      RecordedFrame(
+        time: frame.time, phase: view.phase, offset: view.presentedOffset,
+        modelOffset: view.contentOffset, velocity: view.velocity, target: view.heading,
+        events: events))
     if events.contains(.layoutPass) || recording.count == 1 {
-      carousel.appendElements(of: view, to: &recording.cells)
+      recording.appendCells { carousel.appendElements(of: view, to: &$0) }
     } else {
       recording.repeatCells()
     }

@@ -35,6 +35,31 @@ public struct Release: Sendable, Hashable {
   /// The limits along y at the release.
   public var limitsY: AxisLimits
 
+  /// Creates a release from all its facts.
+  public init(
+    frame: Int, offset: Vector, reading: Vector, velocity: Vector, isGated: Bool, staleness: Int64,
+    proposed: Vector, layoutTarget: Vector, delegateTarget: Vector, hadInvalidTarget: Bool,
+    target: Vector, x: AxisLanding, y: AxisLanding, owner: MotionOwner, limitsX: AxisLimits,
+    limitsY: AxisLimits
+  ) {
+    self.frame = frame
+    self.offset = offset
+    self.reading = reading
+    self.velocity = velocity
+    self.isGated = isGated
+    self.staleness = staleness
+    self.proposed = proposed
+    self.layoutTarget = layoutTarget
+    self.delegateTarget = delegateTarget
+    self.hadInvalidTarget = hadInvalidTarget
+    self.target = target
+    self.x = x
+    self.y = y
+    self.owner = owner
+    self.limitsX = limitsX
+    self.limitsY = limitsY
+  }
+
   /// The landing along `axis`.
   public func landing(_ axis: Axis) -> AxisLanding { axis == .horizontal ? x : y }
 

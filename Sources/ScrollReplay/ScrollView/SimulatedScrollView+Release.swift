@@ -83,7 +83,9 @@ extension SimulatedScrollView {
 
   /// A hook's answer as a number: NaN counts as no answer, infinity as very far.
   private mutating func heard(_ answer: Vector) -> Vector {
-    guard let release = lastRelease, !(answer.x.isFinite && answer.y.isFinite) else { return answer }
+    guard let release = lastRelease, !(answer.x.isFinite && answer.y.isFinite) else {
+      return answer
+    }
     lastRelease?.hadInvalidTarget = true
     func number(_ axis: Axis) -> Double {
       let value = answer[axis]
@@ -120,7 +122,9 @@ extension SimulatedScrollView {
   }
 
   private mutating func startDeceleration(_ release: inout Release) {
-    if release.delegateTarget != release.proposed { release.target = rounded(release.delegateTarget) }
+    if release.delegateTarget != release.proposed {
+      release.target = rounded(release.delegateTarget)
+    }
     let landing = Landing(
       offset: contentOffset, velocity: release.velocity, proposed: release.proposed,
       target: release.target, decay: release.x.decay, multiplier: streak.multiplier,

@@ -28,9 +28,12 @@ func frames(_ start: Deceleration, hertz: Double, atMost limit: Int = 2000) -> [
 
 @Suite("Deceleration")
 struct DecelerationTests {
-  @Test("one step of free flight", arguments: [
-    (1000.0 / 60, 16.372211, 0.967190), (1000.0 / 120, 8.255550, 0.983456), (1, 0.997999, 0.998000),
-  ])
+  @Test(
+    "one step of free flight",
+    arguments: [
+      (1000.0 / 60, 16.372211, 0.967190), (1000.0 / 120, 8.255550, 0.983456),
+      (1, 0.997999, 0.998000),
+    ])
   func step(duration: Double, distance: Double, velocity: Double) throws {
     let step = try Decay(factor: 0.998).step(over: duration)
     #expect(agrees(step.reach, distance, digits: 6))
@@ -89,10 +92,12 @@ struct DecelerationTests {
     #expect(flight.position > 0.99)
   }
 
-  @Test("projects its rest", arguments: [
-    (0, 1, 0.998, 494.5048), (0, 2, 0.998, 994.0047), (0, -1, 0.998, -494.5048),
-    (100, 0.3, 0.998, 244.855), (0, 1, 0.99, 98.5042),
-  ])
+  @Test(
+    "projects its rest",
+    arguments: [
+      (0, 1, 0.998, 494.5048), (0, 2, 0.998, 994.0047), (0, -1, 0.998, -494.5048),
+      (100, 0.3, 0.998, 244.855), (0, 1, 0.99, 98.5042),
+    ])
   func projection(offset: Double, velocity: Double, factor: Double, rest: Double) throws {
     let projected = Projection.current.rest(
       from: offset, velocity: velocity, decay: try Decay(factor: factor))

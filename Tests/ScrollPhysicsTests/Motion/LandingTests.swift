@@ -15,7 +15,8 @@ struct LandingTests {
     ).x
   }
 
-  private func offsets(_ landing: AxisLanding, from offset: Double = 0, hertz: Double = 60) -> [Double]
+  private func offsets(_ landing: AxisLanding, from offset: Double = 0, hertz: Double = 60)
+    -> [Double]
   {
     frames(Deceleration(position: offset, landing: landing, limits: boundless), hertz: hertz)
   }
@@ -34,10 +35,12 @@ struct LandingTests {
     #expect(offsets.last == 40)
   }
 
-  @Test("the cliff between two rows", arguments: [
-    (119.0, 0.985, 1.80852, 27), (120, 0.998, 0.25024, 98),
-    (-129, 0.985, -1.93966, 35), (-130, 0.998, -0.25026, 158),
-  ])
+  @Test(
+    "the cliff between two rows",
+    arguments: [
+      (119.0, 0.985, 1.80852, 27), (120, 0.998, 0.25024, 98),
+      (-129, 0.985, -1.93966, 35), (-130, 0.998, -0.25026, 158),
+    ])
   func cliff(distance: Double, factor: Double, velocity: Double, count: Int) throws {
     let landing = try land(target: distance)
     #expect(landing.decay.factor == factor)
@@ -76,9 +79,11 @@ struct LandingTests {
     }
   }
 
-  @Test("targets on both sides of the natural rest", arguments: [
-    (300.0, 0.996705, 1.0), (800, 0.998, 1.61160),
-  ])
+  @Test(
+    "targets on both sides of the natural rest",
+    arguments: [
+      (300.0, 0.996705, 1.0), (800, 0.998, 1.61160),
+    ])
   func bothSides(distance: Double, factor: Double, velocity: Double) throws {
     let landing = try land(velocity: 1, target: distance)
     #expect(agrees(landing.decay.factor, factor, digits: 6))

@@ -3,9 +3,11 @@ import Testing
 
 @Suite("Limits")
 struct LimitsTests {
-  @Test("the rubber band", arguments: [
-    (5.0, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65),
-  ])
+  @Test(
+    "the rubber band",
+    arguments: [
+      (5.0, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65),
+    ])
   func band(distance: Double, stretch: Double) {
     let band = RubberBand(range: 960)
     #expect(agrees(band.stretch(distance), stretch, digits: 2))
@@ -13,9 +15,11 @@ struct LimitsTests {
     #expect((band.pull(band.stretch(distance)) - distance).magnitude < 1e-9)
   }
 
-  @Test("rounds to pixels, a tie upwards", arguments: [
-    (-0.5, 0.0), (0.5, 1.0), (0.49, 0), (-1.02, -1), (51, 51), (-9, -9), (2.5, 3), (-2.5, -2),
-  ])
+  @Test(
+    "rounds to pixels, a tie upwards",
+    arguments: [
+      (-0.5, 0.0), (0.5, 1.0), (0.49, 0), (-1.02, -1), (51, 51), (-9, -9), (2.5, 3), (-2.5, -2),
+    ])
   func pixelGrid(pixels: Double, rounded: Double) throws {
     #expect(try PixelGrid(scale: 2).round(pixels / 2) == rounded / 2)
   }
@@ -44,10 +48,12 @@ struct LimitsTests {
 struct PagingTests {
   private let limits = AxisLimits(minimum: 0, maximum: 3750, bounces: true)
 
-  @Test("chooses a page by velocity, then by position", arguments: [
-    (130.0, 0.31, 375.0), (130, 0.29, 0), (200, -0.31, 0), (200, 0, 375), (187.5, 0, 375),
-    (3740, 1, 3750), (5, -1, 0),
-  ])
+  @Test(
+    "chooses a page by velocity, then by position",
+    arguments: [
+      (130.0, 0.31, 375.0), (130, 0.29, 0), (200, -0.31, 0), (200, 0, 375), (187.5, 0, 375),
+      (3740, 1, 3750), (5, -1, 0),
+    ])
   func choice(offset: Double, velocity: Double, target: Double) {
     let choice = PageChoice(page: 375, limits: limits)
     #expect(choice.target(from: offset, velocity: velocity) == target)

@@ -48,10 +48,12 @@ struct PanTests {
     #expect(pan.reading == Vector(x: 1, y: 0))
   }
 
-  @Test("locks to the axis that leads", arguments: [
-    (Vector(x: 20, y: 5), Axis.horizontal), (Vector(x: 5, y: -20), .vertical),
-    (Vector(x: 12, y: 12), nil),
-  ])
+  @Test(
+    "locks to the axis that leads",
+    arguments: [
+      (Vector(x: 20, y: 5), Axis.horizontal), (Vector(x: 5, y: -20), .vertical),
+      (Vector(x: 12, y: 12), nil),
+    ])
   func lock(moved: Vector, axis: Axis?) {
     var pan = PanRecognizer(at: .zero, time: 0)
     pan.move(to: moved, time: milliseconds(8), isLockEnabled: true)
@@ -59,9 +61,11 @@ struct PanTests {
     if let axis { #expect(pan.translation[axis.other] == 0) }
   }
 
-  @Test("the gate looks at the reading, the flight at the blend", arguments: [
-    (0.24, 1.0, true, 0.0), (0.26, -0.2, false, -0.085), (0.26, 0, false, 0.26), (0, 1, true, 0),
-  ])
+  @Test(
+    "the gate looks at the reading, the flight at the blend",
+    arguments: [
+      (0.24, 1.0, true, 0.0), (0.26, -0.2, false, -0.085), (0.26, 0, false, 0.26), (0, 1, true, 0),
+    ])
   func gate(reading: Double, previous: Double, isGated: Bool, velocity: Double) {
     let release = ReleaseVelocity(
       reading: Vector(x: reading, y: 0), previous: Vector(x: previous, y: 0), isOutside: false)
@@ -93,9 +97,11 @@ struct PanTests {
     }
   }
 
-  @Test("a streak ends with a reversal, a slow drag, a pause", arguments: [
-    (-2.0, 400.0), (0.12, 400), (2, 1100.1),
-  ])
+  @Test(
+    "a streak ends with a reversal, a slow drag, a pause",
+    arguments: [
+      (-2.0, 400.0), (0.12, 400), (2, 1100.1),
+    ])
   func streakEnds(velocity: Double, start: Double) {
     var streak = FlickStreak()
     streak.touchDown(at: 0)
