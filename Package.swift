@@ -46,6 +46,12 @@ let package = Package(
     .executableTarget(
       name: "scroll-replay", dependencies: ["ReplayCommands"], swiftSettings: settings),
 
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+    .executableTarget(
+      name: "replay-benchmarks",
+      dependencies: ["CAllocations", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"],
+      path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
+
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     tests("ScrollLayoutTests", "ScrollLayout", "ScrollPhysics"),
     tests("ScrollReplayTests", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),

@@ -86,8 +86,7 @@ public struct Recording: Sendable, Hashable {
   }
 
   /// Forgets the frames and keeps the storage.
-  mutating func restart(_ header: RecordingHeader) {
-    self.header = header
+  mutating func removeFrames() {
     times.removeAll(keepingCapacity: true)
     phases.removeAll(keepingCapacity: true)
     offsets.removeAll(keepingCapacity: true)

@@ -3,56 +3,56 @@ public import ScrollPhysics
 
 /// Steps a scroll view through the frames of a gesture and records each.
 ///
-/// A value: a copy keeps a moment of the replay, and `seek(to:)` goes to any frame, backwards too.
+/// A value: a copy keeps a moment of the replay, and `seek(to:)` goes to any frame, backwards too. Used again
+/// by one of the `rewind` methods, it keeps its storage, and a replay allocates nothing.
 public struct TimelineRunner: Sendable {
   /// What is replayed.
   public let scenario: Scenario
   /// The finger.
-  public let gesture: Gesture
+  public private(set) var gesture: Gesture
   /// The scroll view as it is after the last frame.
   public private(set) var view: SimulatedScrollView
   /// The frames so far.
   public private(set) var recording: Recording
+  private var release: (offset: Vector, reading: Vector)?
   private var carousel: NativeCarousel
   private var ticker: FrameTicker
   private var nextSample = 0
   private var nextChange = 0
   private var isOver = false
-  private let release: (offset: Vector, reading: Vector)?
+  private let initialView: SimulatedScrollView
+  private let initialCarousel: NativeCarousel
 
-  /// A replay that gives up after so many frames: half an hour at 120 Hz.
+  /// A replay that does not come to rest is cut off after so many frames: half an hour at 120 Hz.
   public static let longestReplay = 216_000
 
-  /// Prepares a replay; no frame is shown yet.
+  /// Prepares the replay of `gesture`; no frame is shown yet.
   public init(_ scenario: Scenario, _ gesture: Gesture) {
-    self.init(scenario, gesture, release: nil)
+    self.scenario = scenario
+    self.gesture = gesture
+    initialCarousel = NativeCarousel(scenario)
+    initialView = SimulatedScrollView(
+      boundsSize: scenario.viewport, contentSize: initialCarousel.contentSize,
+      contentOffset: scenario.start, traits: scenario.traits, grid: scenario.grid,
+      constants: scenario.constants)
+    carousel = initialCarousel
+    view = initialView
+    ticker = FrameTicker(scenario.clock)
+    recording = Recording(
+      header: RecordingHeader(
+        scenario: scenario.name, gesture: gesture.name, viewport: scenario.viewport,
+        grid: scenario.grid, traits: scenario.traits,
+        snapping: initialCarousel.snapping(scenario.traits)))
   }
 
   /// Prepares the replay of a release: the first frame finds the content at `offset` under a finger that reads
   /// `reading` pt/ms and lifts.
   public init(_ scenario: Scenario, releasedAt offset: Vector, reading: Vector) {
-    self.init(scenario, .lift, release: (offset, reading))
+    self.init(scenario, .lift)
+    rewind(releasedAt: offset, reading: reading)
   }
 
-  private init(
-    _ scenario: Scenario, _ gesture: Gesture, release: (offset: Vector, reading: Vector)?
-  ) {
-    self.scenario = scenario
-    self.gesture = gesture
-    self.release = release
-    carousel = NativeCarousel(scenario)
-    ticker = FrameTicker(scenario.clock)
-    view = SimulatedScrollView(
-      boundsSize: scenario.viewport, contentSize: carousel.contentSize,
-      contentOffset: scenario.start, traits: scenario.traits, grid: scenario.grid,
-      constants: scenario.constants)
-    recording = Recording(
-      header: RecordingHeader(
-        scenario: scenario.name, gesture: gesture.name, viewport: scenario.viewport,
-        grid: scenario.grid, traits: scenario.traits,
-        snapping: carousel.snapping(scenario.traits)))
-    if let release { view.beginDrag(at: release.offset, reading: release.reading) }
-  }
+  // MARK: Stepping
 
   /// Shows every frame until the finger is gone and the content rests.
   public mutating func finish() {
@@ -63,7 +63,7 @@ public struct TimelineRunner: Sendable {
   ///
   /// The recording then ends with that frame, or with the replay's last.
   public mutating func seek(to frame: Int) {
-    if frame + 1 < recording.count { self = TimelineRunner(scenario, gesture, release: release) }
+    if frame + 1 < recording.count { rewind() }
     while recording.count <= frame, step() {}
   }
 
@@ -82,9 +82,39 @@ public struct TimelineRunner: Sendable {
     return true
   }
 
+  // MARK: Starting again
+
+  /// Goes back to before the first frame.
+  public mutating func rewind() {
+    recording.removeFrames()
+    recording.header.gesture = gesture.name
+    view = initialView
+    carousel = initialCarousel
+    ticker = FrameTicker(scenario.clock)
+    nextSample = 0
+    nextChange = 0
+    isOver = false
+    if let release { view.beginDrag(at: release.offset, reading: release.reading) }
+  }
+
+  /// Goes back to before the first frame, and takes another gesture.
+  public mutating func rewind(_ gesture: Gesture) {
+    self.gesture = gesture
+    release = nil
+    rewind()
+  }
+
+  /// Goes back to before the first frame, and takes another release.
+  public mutating func rewind(releasedAt offset: Vector, reading: Vector) {
+    gesture = .lift
+    release = (offset, reading)
+    rewind()
+  }
+
+  // MARK: A frame's parts
+
   private var isAtRest: Bool {
-    nextSample == gesture.samples.count && nextChange == scenario.changes.count
-      && view.phase == .idle
+    nextSample == gesture.samples.count && nextChange == scenario.changes.count && view.isAtRest
   }
 
   private mutating func applyChanges(until time: Int64, _ events: inout EventSet) {
@@ -100,11 +130,10 @@ public struct TimelineRunner: Sendable {
   }
 
   private mutating func deliverTouches(until time: Int64, _ events: inout EventSet) {
-    let samples = gesture.samples
-    while nextSample < samples.count, samples[nextSample].time <= time {
-      let touch = samples[nextSample]
+    while nextSample < gesture.samples.count, gesture.samples[nextSample].time <= time {
+      let touch = gesture.samples[nextSample]
       nextSample += 1
-      if isSuperseded(touch, by: nextSample, until: time) { continue }
+      if isSuperseded(touch, until: time) { continue }
       events.insert(.touch)
       while let event = view.advance(.touch(touch)) { hear(event, &events) }
       carousel.receive(touch, &view)
@@ -112,11 +141,11 @@ public struct TimelineRunner: Sendable {
   }
 
   /// Whether a later move in the same frame stands in for this one.
-  private func isSuperseded(_ touch: TouchSample, by next: Int, until time: Int64) -> Bool {
+  private func isSuperseded(_ touch: TouchSample, until time: Int64) -> Bool {
     guard scenario.delivery == .oncePerFrame, touch.phase == .moved,
-      next < gesture.samples.count
+      nextSample < gesture.samples.count
     else { return false }
-    let later = gesture.samples[next]
+    let later = gesture.samples[nextSample]
     return later.phase == .moved && later.time <= time
   }
 

@@ -91,6 +91,11 @@ public struct SimulatedScrollView: Sendable, Hashable {
   /// Whether a finger is down.
   public var isTracking: Bool { pan != nil }
 
+  /// Whether nothing moves and no finger is down.
+  public var isAtRest: Bool {
+    if case .none = motion { pan == nil } else { false }
+  }
+
   /// What the view does.
   public var phase: ScrollPhase {
     switch motion {
