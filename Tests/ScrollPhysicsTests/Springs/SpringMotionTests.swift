@@ -57,6 +57,23 @@ struct SpringMotionTests {
       (state.velocity - integrated.velocity).magnitude < 1e-7 * distance * spring.frequency)
   }
 
+  @Test("gives the same bits in every build")
+  func golden() throws {
+    var hash = BitHash()
+    for seed in Seed.smoke {
+      var numbers = seed.numbers
+      let spring = try Spring.random(&numbers)
+      for _ in 0..<100 {
+        let state = spring.state(at: numbers.next(in: 0...2), from: 100, velocity: -300)
+        hash.combine(state.displacement)
+        hash.combine(state.velocity)
+      }
+      hash.combine(spring.settlingTime() ?? 0)
+    }
+    #expect(
+      hash.value == 0xb7b4_e88c_5d4f_cc3c, "the hash is now 0x\(String(hash.value, radix: 16))")
+  }
+
   @Test("starts where it was let go", arguments: ratios)
   func starts(ratio: Double) throws {
     let spring = try Spring(response: 0.5, dampingRatio: ratio)
