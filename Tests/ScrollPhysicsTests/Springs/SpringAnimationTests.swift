@@ -70,6 +70,29 @@ struct SpringAnimationTests {
     }
   }
 
+  /// Of up to three roots, those of a plain Newton's method with numeric slopes; where it fails, a scan's greatest.
+  @Test(
+    "takes the root that Newton's method finds, else the greatest",
+    arguments: [
+      (0.8, 1, 8.80286),
+      (0.8, 3.9, 5.10159),
+      (0.8, 4.2, 5.03745),
+      (0.8, 10, 8.19127),
+      (0.8, -3, 9.41343),
+      (0.3, 2, 6.52006),
+      (1, 3, 8.82892),
+      (1, 5.8, 4.93973),
+      (1, 6.3, 5.13084),
+      (1, 20, 9.19105),
+      (0.8, 3.2, 8.15),
+      (1, 5, 8.386),
+    ])
+  func picksRoot(ratio: Double, velocity: Double, root: Double) throws {
+    let spring = try Spring.animation(
+      duration: 1, dampingRatio: ratio, initialVelocity: velocity)
+    #expect((spring.frequency - root).magnitude < 0.002)
+  }
+
   @Test("half the duration is twice the frequency", arguments: ratios)
   func scales(ratio: Double) throws {
     let long = try Spring.animation(duration: 1, dampingRatio: ratio, initialVelocity: 2)
