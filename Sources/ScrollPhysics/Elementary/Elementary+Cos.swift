@@ -1,8 +1,8 @@
 extension Elementary {
   /// The cosine of `x` radians.
   ///
-  /// Within 1 ulp for |x| ≤ 2²⁰, and exactly even. Up to 2⁵² it is the cosine of an angle at most an ulp of `x`
-  /// away; from there on, infinities included, an angle has no meaning and counts as 0.
+  /// Within 1 ulp for |x| ≤ 2²⁰, and exactly even. Up to 2⁵² it is the cosine of an angle at most an
+  /// ulp of `x` away; from there on, infinities included, an angle has no meaning and counts as 0.
   public static func cos(_ x: Double) -> Double {
     let quadrant = quadrant(x)
     let value = quadrant.turns & 1 == 0 ? cosine(quadrant) : sine(quadrant)
@@ -11,8 +11,9 @@ extension Elementary {
 
   /// The cosine of the angle that is left of a quadrant.
   ///
-  /// Its Taylor polynomial of degree 16, remainder under 3·10⁻¹⁸. The subtraction 1 − x²/2 is the one that rounds
-  /// coarsely, so its error is added back; the rest takes off rest·sin(angle) ≈ rest·angle.
+  /// Its Taylor polynomial of degree 16, remainder under 3·10⁻¹⁸. The subtraction 1 − x²/2 is the one
+  /// that rounds coarsely, so its error is added back; the rest of the angle takes off
+  /// rest·sin(angle) ≈ rest·angle.
   static func cosine(_ quadrant: Quadrant) -> Double {
     let x = quadrant.angle
     let z = x * x

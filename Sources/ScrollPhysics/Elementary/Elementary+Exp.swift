@@ -1,9 +1,9 @@
 extension Elementary {
   /// The exponential, e to the power `x`.
   ///
-  /// With k the whole number nearest to x/ln 2, eˣ = 2ᵏ·eʳ and |r| ≤ ½ ln 2. ln 2 is taken in two parts,
-  /// the first so short that its multiples by k are exact; what it leaves is carried to the end. eʳ is its
-  /// Taylor polynomial of degree 13, whose remainder is under 4·10⁻¹⁸.
+  /// With k the whole number nearest to x/ln 2, eˣ = 2ᵏ·eʳ and |r| ≤ ½ ln 2. ln 2 is taken in two
+  /// parts, the first so short that its multiples by k are exact; what it leaves is carried to the end.
+  /// eʳ is its Taylor polynomial of degree 13, whose remainder is under 4·10⁻¹⁸.
   ///
   /// Within 1 ulp for every `x`; +∞ above 709.78…, subnormal below −708.39…, 0 below −745.13….
   public static func exp(_ x: Double) -> Double {

@@ -2,9 +2,12 @@ extension Elementary {
   /// The natural logarithm.
   ///
   /// With x = 2ᵏ·m and m from √½ to √2, ln x = k·ln 2 + ln m. For f = m − 1 and s = f/(2 + f),
-  /// ln m = 2·artanh s = 2s + s·R with R = ⅔s² + ⅖s⁴ + …; and since 2s = f − s·f, and s·f = f²/2 − s·f²/2,
-  /// it is f − (f²/2 − s·(f²/2 + R)): the only rounding that counts is the last subtraction's, as f is exact.
-  /// R has ten terms, the rest under 10⁻¹⁸ of it. ln 2 is taken in two parts, the first times k exact.
+  ///
+  ///     ln m = 2·artanh s = 2s + s·R,  R = ⅔s² + ⅖s⁴ + …
+  ///          = f − (f²/2 − s·(f²/2 + R)),  as 2s = f − s·f and s·f = f²/2 − s·f²/2
+  ///
+  /// where f is exact, so only the last subtraction's rounding counts. R has ten terms; the rest is
+  /// under 10⁻¹⁶ of it. ln 2 is taken in two parts, of which k times the first is exact.
   ///
   /// Within 1 ulp for every positive `x`, subnormals too; −∞ at 0, NaN below.
   public static func log(_ x: Double) -> Double {

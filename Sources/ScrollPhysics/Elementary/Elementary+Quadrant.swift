@@ -17,8 +17,8 @@ extension Elementary {
   /// Takes the right angles off `x`.
   ///
   /// Up to 2²⁰, π/2 is taken in four parts: 33 bits each in the first three, so that their multiples
-  /// are exact, and each difference's rounding error is kept. Even beside a multiple of π/2, where all of
-  /// the first parts cancel, more than 60 bits are left.
+  /// are exact, and each difference's rounding error is kept. Even beside a multiple of π/2, where all
+  /// of the first parts cancel, more than 60 bits are left.
   static func quadrant(_ x: Double) -> Quadrant {
     guard x.magnitude <= sharpAngles else { return bluntQuadrant(x) }
     let (n, turns) = nearest(x * 0x1.45f3_06dc_9c883p-1)

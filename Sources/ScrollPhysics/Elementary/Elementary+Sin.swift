@@ -1,8 +1,8 @@
 extension Elementary {
   /// The sine of `x` radians.
   ///
-  /// Within 1 ulp for |x| ≤ 2²⁰, and exactly odd. Up to 2⁵² it is the sine of an angle at most an ulp of `x`
-  /// away; from there on, infinities included, an angle has no meaning and counts as 0.
+  /// Within 1 ulp for |x| ≤ 2²⁰, and exactly odd. Up to 2⁵² it is the sine of an angle at most an ulp
+  /// of `x` away; from there on, infinities included, an angle has no meaning and counts as 0.
   public static func sin(_ x: Double) -> Double {
     let quadrant = quadrant(x)
     let value = quadrant.turns & 1 == 0 ? sine(quadrant) : cosine(quadrant)
@@ -11,7 +11,8 @@ extension Elementary {
 
   /// The sine of the angle that is left of a quadrant.
   ///
-  /// Its Taylor polynomial of degree 17, remainder under 10⁻¹⁹; the rest adds rest·cos(angle) ≈ rest·(1 − angle²/2).
+  /// Its Taylor polynomial of degree 17, remainder under 10⁻¹⁹. The rest of the angle
+  /// adds rest·cos(angle) ≈ rest·(1 − angle²/2).
   static func sine(_ quadrant: Quadrant) -> Double {
     let x = quadrant.angle
     // Also keeps the sign of −0.

@@ -1,9 +1,9 @@
 /// The functions of analysis that the laws of motion need, with the same bits on every machine.
 ///
-/// The C library's versions differ between systems, and so would recordings. These use only
-/// + − × ÷ and the bits of a `Double`, in an order that no compiler may change: nothing is fused, nothing
-/// reassociated. Each is within one unit in the last place of the correctly rounded value over the
-/// domain that it states. NaN gives NaN.
+/// The C library's versions differ between systems, and so would recordings. These use only + − × ÷ and
+/// the bits of a `Double`, in an order that no compiler may change: nothing is fused, nothing
+/// reassociated. Each is within one unit in the last place (ulp) of the correctly rounded value over
+/// the domain that it states. NaN gives NaN.
 public enum Elementary {
   /// Added to a number of at most 2⁵¹ in magnitude, it leaves the nearest whole number (ties to even)
   /// in the sum's low bits, where `nearest` reads it.

@@ -1,12 +1,13 @@
-/// Which frequency a `UIView` spring must have so that its envelope is down to a threshold when its time is over.
+/// Which frequency a `UIView` spring must have so that its envelope is down to a threshold when its
+/// time is over.
 ///
-/// In x = frequency · duration, with the ratio ζ and a the start velocity in distances a duration, it is
-/// |h(x)| = threshold (PHYSICS §7, B−) with
+/// With x = frequency·duration, ζ the ratio and a the start velocity in distances a duration, the
+/// equation is |h(x)| = threshold (PHYSICS §7, B−) with
 ///
 ///     h = (ζ − a/x)/√(1 − ζ²)·e^(−ζx)  for ζ < 1,    h = (1 + x − a)·e^(−x)  for ζ = 1
 ///
-/// |h| falls to 0 at a/ζ (or a − 1), rises to a hump and falls for good; without a positive a it only falls.
-/// So there are one, two or three roots.
+/// With a positive a, |h| falls to 0 at a/ζ (or a − 1), rises to a hump and falls for good; else it
+/// only falls. So there are one, two or three roots.
 struct EnvelopeEquation {
   /// The damping ratio, in 0 < ratio ≤ 1.
   let ratio: Double
@@ -17,7 +18,7 @@ struct EnvelopeEquation {
 
   /// The root that Newton's method finds from `guess`, or else the greatest (that choice: D).
   ///
-  /// Newton's method fails where it meets the hump's flat top and is thrown out of the positive numbers.
+  /// Newton's method fails where the hump's flat top throws it out of the positive numbers.
   /// - Returns: nil if the numbers are too large to compute with.
   func root(from guess: Double) -> Double? {
     let root = newtonRoot(from: guess) ?? greatestRoot
@@ -48,7 +49,7 @@ struct EnvelopeEquation {
 
   private func newtonRoot(from guess: Double) -> Double? {
     var x = guess
-    // Left of the root a step takes one e-fold off the excess; some thirty are the most that the domain asks for.
+    // Left of the root a step takes an e-fold off the excess; the domain asks for some fifty at most.
     for _ in 0..<100 {
       let (value, slope) = excess(at: x)
       let step = value / slope

@@ -1,6 +1,8 @@
-/// The progress of `setContentOffset(_:animated:)`: sin²(πf/2) over 0.3 s, whatever the distance (PHYSICS §6, B).
+/// The progress of `setContentOffset(_:animated:)`: sin²(πf/2) over 0.3 s, whatever the distance
+/// (PHYSICS §6, B).
 ///
-/// The clock starts at the call; the offset is start + (target − start)·progress, rounded to pixels by whoever shows it.
+/// The clock starts at the call; the offset is start + (target − start)·progress, rounded to pixels by
+/// whoever shows it.
 public struct OffsetAnimation: Sendable, Hashable {
   /// How long it takes, in milliseconds.
   public let duration: Double
@@ -21,7 +23,8 @@ public struct OffsetAnimation: Sendable, Hashable {
     return sine * sine
   }
 
-  /// Whether the target is reached after `elapsed` milliseconds: less than `tail` of the duration is missing.
+  /// Whether the target is reached after `elapsed` milliseconds: less than `tail` of the duration is
+  /// missing.
   public func isDone(at elapsed: Double) -> Bool {
     1 - elapsed / duration < tail
   }

@@ -1,6 +1,8 @@
-/// The progress of a scroll to top, as after a tap on the status bar: 1 − (1 + ωt)·e^(−ωt) for 1.6 s (PHYSICS §6, B).
+/// The progress of a scroll to top, as after a tap on the status bar: 1 − (1 + ωt)·e^(−ωt) for 1.6 s
+/// (PHYSICS §6, B).
 ///
-/// A critically damped spring from rest, of response 0.6 s; at its end it is a millionth of the way short, which is skipped.
+/// A critically damped spring from rest, of response 0.6 s; at its end it is a millionth of the way
+/// short, which is skipped.
 public struct ScrollToTop: Sendable, Hashable {
   /// The spring's response, in milliseconds.
   public let response: Double

@@ -1,17 +1,20 @@
 extension Spring {
   /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`.
   ///
-  /// Mass 1, and the frequency at which the envelope is down to `springSettlingThreshold` after `duration`: the
-  /// root that Newton's method finds from `springFirstGuess/duration` (PHYSICS §7, B−). That envelope looks only at the
-  /// sine's share of the motion, so a start velocity that cancels it (near 5·ratio/duration) gives a slow spring.
-  /// Not continuous at ratio 1: just below, the spring is the stiffer the closer it comes; at 1 it is not.
+  /// Mass 1, and the frequency at which the envelope is down to `springSettlingThreshold` after
+  /// `duration`: the root that Newton's method finds from `springFirstGuess/duration` (PHYSICS §7, B−).
+  /// That envelope looks only at the sine's share of the motion, so a start velocity that cancels it
+  /// (near 5·ratio/duration) gives a slow spring. Not continuous at ratio 1: just below, the spring is
+  /// the stiffer the closer it comes; at 1 it is not.
   ///
   /// - Parameters:
   ///   - duration: seconds, in 0.01 ≤ duration ≤ 10.
   ///   - dampingRatio: 0.01 or more; above 1 counts as 1.
-  ///   - initialVelocity: whole distances a second, finite; positive is toward the target, and 1 means that the
-  ///     distance would take one second (A). The frequency allows for it; start the motion with it too.
-  /// - Throws: `PhysicsError` if a number is outside its domain, or the velocity so large that no frequency is found.
+  ///   - initialVelocity: whole distances a second, finite; positive is toward the target, and 1 means
+  ///     that the distance would take one second (A). The frequency allows for it; start the motion
+  ///     with it too.
+  /// - Throws: `PhysicsError` if a number is outside its domain, or the velocity so large that no
+  ///   frequency is found.
   public static func animation(
     duration: Double, dampingRatio: Double, initialVelocity: Double = 0,
     constants: ScrollConstants = .uikit

@@ -6,8 +6,8 @@ extension Spring {
   ///     y = e^(−βt)·(y₀·C(z) + (u₀ + β·y₀)·t·S(z))
   ///     u = e^(−βt)·(u₀·C(z) − (β·u₀ + ω²·y₀)·t·S(z))
   ///
-  /// where C(z) = cos √−z = cosh √z and S(z) = sin √−z/√−z = sinh √z/√z are smooth through z = 0: critical damping
-  /// is no case of its own, and next to it nothing cancels (PHYSICS §7, A by example).
+  /// where C(z) = cos √−z = cosh √z and S(z) = sin √−z/√−z = sinh √z/√z are smooth through z = 0:
+  /// critical damping is no case of its own, and next to it nothing cancels (PHYSICS §7, A by example).
   /// Negating both arguments negates both results exactly.
   ///
   /// - Parameters:

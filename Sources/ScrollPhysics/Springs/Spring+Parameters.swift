@@ -5,7 +5,8 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - response: the period without damping in seconds, finite and positive. Larger is slower.
-  ///   - dampingRatio: finite, not negative; below 1 it swings, at 1 it is critically damped, above 1 it creeps.
+  ///   - dampingRatio: finite, not negative; below 1 it swings, at 1 it is critically damped, above 1
+  ///     it creeps.
   public init(response: Double, dampingRatio: Double) throws(PhysicsError) {
     guard response > 0, response < .infinity else {
       throw PhysicsError("spring response", response, mustBe: "finite and positive")
@@ -15,12 +16,13 @@ extension Spring {
 
   /// Creates a spring of mass 1 from SwiftUI's duration and bounce.
   ///
-  /// The duration is the response; a bounce of at least 0 is what the damping ratio lacks to 1, below 0 the ratio is
-  /// `1/(1 + bounce)` (PHYSICS §7, A by example).
+  /// The duration is the response; a bounce of at least 0 is what the damping ratio lacks to 1, below 0
+  /// the ratio is `1/(1 + bounce)` (PHYSICS §7, A by example).
   ///
   /// - Parameters:
   ///   - duration: the perceived duration in seconds, finite and positive.
-  ///   - bounce: in −1 < bounce ≤ 1; at 1 it never rests, at 0 it is critically damped, near −1 it creeps.
+  ///   - bounce: in −1 < bounce ≤ 1; at 1 it never rests, at 0 it is critically damped, near −1 it
+  ///     creeps.
   public init(duration: Double, bounce: Double) throws(PhysicsError) {
     guard duration > 0, duration < .infinity else {
       throw PhysicsError("spring duration", duration, mustBe: "finite and positive")
@@ -32,7 +34,8 @@ extension Spring {
       response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// Creates a spring of mass 1 from its undamped angular frequency in radians a second and its damping ratio.
+  /// Creates a spring of mass 1 from its undamped angular frequency in radians a second and its damping
+  /// ratio.
   ///
   /// At a ratio of 1 it is critically damped to the bit.
   public init(frequency: Double, dampingRatio: Double) throws(PhysicsError) {

@@ -1,8 +1,9 @@
 extension Spring {
   /// The time after which the spring stays within a share of the distance that it had to go.
   ///
-  /// Exactly that: not the envelope's time, which is later, but the last time that |y| = threshold·|y₀|, in seconds.
-  /// In a swinging spring it jumps by up to half a period where a peak comes to touch the threshold.
+  /// Exactly that: not the envelope's time, which is later, but the last time that |y| =
+  /// threshold·|y₀|, in seconds. In a swinging spring it jumps by up to half a period where a peak
+  /// comes to touch the threshold.
   ///
   /// - Parameters:
   ///   - threshold: the share, in 0 < threshold < 1.
@@ -25,8 +26,8 @@ extension Spring {
       return (decay * shape.displacement).magnitude > threshold
     }
 
-    // Between two turns y is monotone, and the turns shrink: so the last crossing lies between the last turn that is
-    // outside (or the start) and the next.
+    // Between two turns y is monotone, and the turns shrink: so the last crossing lies between the last
+    // turn that is outside (or the start) and the next.
     guard let turn = firstTurn(from: start) else {
       return end(of: isOutside, from: 0)
     }
@@ -57,7 +58,8 @@ extension Spring {
     return end(of: isStillRunning, from: 0)
   }
 
-  /// The first time at which `holds`, which does at first and then no more, does not: nil if there is no such number.
+  /// The first time at which `holds`, which does at first and then no more, does not: nil if there is
+  /// no such number.
   private func end(of holds: (Double) -> Bool, from start: Double) -> Double? {
     var step = 1 / frequency
     while start + step < .infinity {

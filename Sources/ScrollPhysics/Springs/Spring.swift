@@ -1,7 +1,7 @@
 /// A damped spring, as Core Animation and SwiftUI describe it.
 ///
-/// Its displacement y from the target obeys `mass·y″ + damping·y′ + stiffness·y = 0` (PHYSICS §7, A by example).
-/// Seconds, not milliseconds, as in the interfaces that it stands for.
+/// Its displacement y from the target obeys `mass·y″ + damping·y′ + stiffness·y = 0` (PHYSICS §7, A by
+/// example). Seconds, not milliseconds, as in the interfaces that it stands for.
 public struct Spring: Sendable, Hashable {
   /// The mass that moves: finite and positive; larger is slower.
   public let mass: Double
@@ -12,8 +12,8 @@ public struct Spring: Sendable, Hashable {
 
   /// Creates a spring from Core Animation's three numbers (PHYSICS §7, A).
   ///
-  /// - Throws: `PhysicsError` if one is outside its domain, or if they are so far apart in size that the spring's
-  ///   squared frequency or decay is not a number.
+  /// - Throws: `PhysicsError` if one is outside its domain, or if they are so far apart in size that
+  ///   the spring's squared frequency or decay is not a number.
   public init(mass: Double = 1, stiffness: Double, damping: Double) throws(PhysicsError) {
     guard mass > 0, mass < .infinity else {
       throw PhysicsError("spring mass", mass, mustBe: "finite and positive")

@@ -1,6 +1,7 @@
 /// How an animation's progress follows its time: a cubic Bézier curve from (0, 0) to (1, 1).
 ///
-/// Time runs along x, so the control points lie in 0 ≤ x ≤ 1; y may leave that range, and then the progress does.
+/// Time runs along x, so the control points lie in 0 ≤ x ≤ 1; y may leave that range, and then the
+/// progress does.
 public struct TimingCurve: Sendable, Hashable {
   /// The first control point.
   public let first: Vector
@@ -46,9 +47,9 @@ public struct TimingCurve: Sendable, Hashable {
 
   /// The progress after `fraction` of the time; 0 before the start and 1 from the end on.
   ///
-  /// The curve's parameter is found by halving 0…1 to the last bit, so it never falls when the fraction rises. The
-  /// progress is right within some 10⁻¹⁵, times the curve's slope where that is steep; only control points at x = 1 and 0
-  /// make it vertical inside, and 10⁻⁵ uncertain there.
+  /// The curve's parameter is found by halving 0…1 to the last bit, so it never falls when the fraction
+  /// rises. The progress is right within some 10⁻¹⁵, times the curve's slope where that is steep; only
+  /// control points at x = 1 and 0 make it vertical inside, and 10⁻⁵ uncertain there.
   ///
   /// - Complexity: 53 evaluations of a cubic polynomial.
   public func progress(at fraction: Double) -> Double {
