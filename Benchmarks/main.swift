@@ -10,7 +10,7 @@ print(runner.recording.count, runner.recording.offsets.last!.x, Double(runner.re
 let hand = HandWritten(frames: 5000)
 print(hand.fly(carousel, from: 0, velocity: 8))
 let clock = ContinuousClock()
-for _ in 0..<5 {
+for _ in 0..<20 {
   let before = allocation_count()
   var frames = 0
   let t = clock.measure { for _ in 0..<200 { runner.rewind(); runner.finish(); frames += runner.recording.count } }

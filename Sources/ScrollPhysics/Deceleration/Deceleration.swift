@@ -18,13 +18,21 @@ public struct Deceleration: Sendable, Hashable {
   public private(set) var target: Double?
   /// Whether a flight that stopped short slides to its target (PHYSICS §2.4).
   public private(set) var isCrawling = false
+  private let shortestStep: Double
+  private let stopSpeed: Double
+  private let crawlSpeed: Double
+  private let bounceRate: Double
+  private let bounceTolerance: Double
+  /// The free flight of the last frame's length, which is mostly the next one's too.
+  private var step: FlightStep
+  private var stepDuration: Double
 
   /// Creates the motion of one axis as it stands at release.
   ///
   /// - Parameter target: a target that a hook has changed; `nil` for the natural flight.
   public init(
     position: Double, velocity: Double, decay: Decay, limits: AxisLimits, target: Double? = nil,
-    multiplier: Double = 1
+    multiplier: Double = 1, constants: ScrollConstants = .uikit
   ) {
     self.position = position
     self.velocity = velocity
@@ -32,32 +40,38 @@ public struct Deceleration: Sendable, Hashable {
     self.limits = limits
     self.target = target
     self.multiplier = multiplier
+    shortestStep = constants.shortestStep
+    stopSpeed = constants.stopSpeed
+    crawlSpeed = constants.crawlSpeed
+    bounceRate = constants.bounceRate
+    bounceTolerance = constants.bounceTolerance
+    stepDuration = 0
+    step = FlightStep(reach: 0, remaining: 1)
   }
 
   /// Creates the motion that a landing table's row asks for.
   public init(
-    position: Double, landing: AxisLanding, limits: AxisLimits, multiplier: Double = 1
+    position: Double, landing: AxisLanding, limits: AxisLimits, multiplier: Double = 1,
+    constants: ScrollConstants = .uikit
   ) {
     self.init(
       position: position, velocity: landing.velocity, decay: landing.decay, limits: limits,
-      target: landing.target, multiplier: multiplier)
+      target: landing.target, multiplier: multiplier, constants: constants)
   }
 
   /// Goes on from `position`, which the app has written meanwhile, at the same velocity.
   public mutating func shift(to position: Double) { self.position = position }
 
+  /// Whether the view lies past a limit.
+  public var isOutside: Bool { limits.isOutside(position) }
+
   /// Whether the stop test has to wait: the view is farther past a limit than the bounce's tolerance.
-  public func isBouncing(_ constants: ScrollConstants = .uikit) -> Bool {
-    limits.excess(position).magnitude > constants.bounceTolerance
-  }
+  public var isBouncing: Bool { limits.excess(position).magnitude > bounceTolerance }
 
   /// Whether two axes have come to rest together (PHYSICS §1.5).
-  public static func haveStopped(
-    _ x: Deceleration, _ y: Deceleration, _ constants: ScrollConstants = .uikit
-  ) -> Bool {
-    x.velocity * x.velocity + y.velocity * y.velocity < constants.stopSpeed * constants.stopSpeed
-      && x.target == nil && y.target == nil
-      && !x.isBouncing(constants) && !y.isBouncing(constants)
+  public static func haveStopped(_ x: Deceleration, _ y: Deceleration) -> Bool {
+    x.velocity * x.velocity + y.velocity * y.velocity < x.stopSpeed * x.stopSpeed
+      && x.target == nil && y.target == nil && !x.isBouncing && !y.isBouncing
   }
 
   /// The offset at which a stopped view is pinned: on the limit if it lies past it.
@@ -66,52 +80,51 @@ public struct Deceleration: Sendable, Hashable {
   /// Moves one frame of `duration` milliseconds on.
   ///
   /// A frame under a millisecond moves nothing and its time is lost (PHYSICS §1.2, grade C).
-  public mutating func advance(by duration: Double, _ constants: ScrollConstants = .uikit) {
-    guard duration >= constants.shortestStep else { return }
+  public mutating func advance(by duration: Double) {
+    guard duration >= shortestStep else { return }
     if isCrawling, let target {
-      crawl(to: target, by: constants.crawlSpeed * duration)
+      crawl(to: target, by: crawlSpeed * duration)
       return
     }
-    if limits.isOutside(position) {
+    if isOutside {
       if let target { moveLimits(to: target) }
-      bounce(over: duration, constants)
+      bounce(over: duration)
     } else {
-      fly(over: duration, constants)
+      fly(over: duration)
     }
-    if let target { land(on: target, constants) }
+    if let target { land(on: target) }
   }
 
   /// A frame that starts between the limits; one that would end past them is split there.
-  private mutating func fly(over duration: Double, _ constants: ScrollConstants) {
-    var free = self
-    decay.step(over: duration, multiplier: multiplier).advance(&free.position, &free.velocity)
-    guard limits.isOutside(free.position) else {
-      position = free.position
-      velocity = free.velocity
+  private mutating func fly(over duration: Double) {
+    if duration != stepDuration {
+      step = decay.step(over: duration, multiplier: multiplier)
+      stepDuration = duration
+    }
+    let end = position + velocity * step.reach
+    guard limits.isOutside(end) else {
+      step.advance(&position, &velocity)
       return
     }
-    let edge = limits.clamp(free.position)
-    guard limits.bounces else {
-      position = edge
-      velocity = 0
-      return
-    }
-    let inside = (edge - position) / (free.position - position) * duration
+    let edge = limits.clamp(end)
+    guard limits.bounces else { return stop(at: edge) }
+    let inside = (edge - position) / (end - position) * duration
     decay.step(over: inside, multiplier: multiplier).advance(&position, &velocity)
-    EdgeBounce(decay: decay, constants: constants)
-      .advance(&position, &velocity, toward: edge, over: duration - inside)
+    edgeBounce.advance(&position, &velocity, toward: edge, over: duration - inside)
   }
 
   /// A frame that starts past a limit is all spring, also when it ends between them.
-  private mutating func bounce(over duration: Double, _ constants: ScrollConstants) {
+  private mutating func bounce(over duration: Double) {
     let edge = limits.clamp(position)
-    guard limits.bounces else {
-      position = edge
-      velocity = 0
-      return
-    }
-    EdgeBounce(decay: decay, constants: constants)
-      .advance(&position, &velocity, toward: edge, over: duration)
+    guard limits.bounces else { return stop(at: edge) }
+    edgeBounce.advance(&position, &velocity, toward: edge, over: duration)
+  }
+
+  private var edgeBounce: EdgeBounce { EdgeBounce(decay: decay, rate: bounceRate) }
+
+  private mutating func stop(at edge: Double) {
+    position = edge
+    velocity = 0
   }
 
   /// The target of a view past its limits becomes the edge that the spring pulls to.
@@ -123,12 +136,12 @@ public struct Deceleration: Sendable, Hashable {
     }
   }
 
-  private mutating func land(on target: Double, _ constants: ScrollConstants) {
-    guard !isBouncing(constants) else { return }
+  private mutating func land(on target: Double) {
+    guard !isBouncing else { return }
     let reached = velocity > 0 ? position >= target : velocity < 0 && position <= target
     if reached || position == target {
       arrive(at: target)
-    } else if velocity.magnitude < constants.stopSpeed {
+    } else if velocity.magnitude < stopSpeed {
       isCrawling = true
     }
   }

@@ -11,8 +11,12 @@ public struct EdgeBounce: Sendable, Hashable {
 
   /// Creates the spring of a view that decelerates with `decay`.
   public init(decay: Decay, constants: ScrollConstants = .uikit) {
+    self.init(decay: decay, rate: constants.bounceRate)
+  }
+
+  init(decay: Decay, rate: Double) {
     self.decay = decay
-    rate = constants.bounceRate
+    self.rate = rate
   }
 
   /// Moves `position` toward `edge` for `duration` milliseconds; `velocity` shrinks.

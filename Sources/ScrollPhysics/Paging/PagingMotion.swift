@@ -14,6 +14,11 @@ public struct PagingMotion: Sendable, Hashable {
   private let spring: PagingSpring
   private let limits: AxisLimits
   private let grid: PixelGrid
+  private let shortestStep: Double
+  private let nudgeSpeed: Double
+  private let doneSpeed: Double
+  private let doneDistance: Double
+  private let crossSpeed: Double
 
   /// Creates the motion from a release.
   ///
@@ -23,7 +28,7 @@ public struct PagingMotion: Sendable, Hashable {
   ///   - target: the page's offset.
   public init(
     offset: Double, velocity: Double, target: Double, spring: PagingSpring, limits: AxisLimits,
-    grid: PixelGrid
+    grid: PixelGrid, constants: ScrollConstants = .uikit
   ) {
     self.offset = grid.round(offset)
     self.velocity = velocity
@@ -31,21 +36,26 @@ public struct PagingMotion: Sendable, Hashable {
     self.spring = spring
     self.limits = limits
     self.grid = grid
+    shortestStep = constants.shortestStep
+    nudgeSpeed = constants.pagingNudgeSpeed
+    doneSpeed = constants.pagingDoneSpeed
+    doneDistance = constants.pagingDoneDistance
+    crossSpeed = constants.pagingCrossSpeed
     isDone = self.offset == target && velocity == 0
   }
 
   /// Moves one frame of `duration` milliseconds on.
-  public mutating func advance(by duration: Double, _ constants: ScrollConstants = .uikit) {
-    guard !isDone, duration >= constants.shortestStep else { return }
+  public mutating func advance(by duration: Double) {
+    guard !isDone, duration >= shortestStep else { return }
     let start = offset
     var position = offset
     for _ in 0..<Int(duration) { spring.advance(&position, &velocity, toward: target) }
     if !limits.bounces { position = limits.clamp(position) }
     offset = grid.round(position)
-    if offset == start && offset != target && velocity.magnitude < constants.pagingNudgeSpeed {
+    if offset == start && offset != target && velocity.magnitude < nudgeSpeed {
       nudge()
     }
-    if hasArrived(from: start, constants) {
+    if hasArrived(from: start) {
       offset = target
       velocity = 0
       isDone = true
@@ -61,10 +71,10 @@ public struct PagingMotion: Sendable, Hashable {
     }
   }
 
-  private func hasArrived(from start: Double, _ constants: ScrollConstants) -> Bool {
-    let isNear = (target - offset).magnitude <= constants.pagingDoneDistance
+  private func hasArrived(from start: Double) -> Bool {
+    let isNear = (target - offset).magnitude <= doneDistance
     let hasCrossed = (target - start) * (target - offset) <= 0
-    return velocity.magnitude < constants.pagingDoneSpeed && isNear
-      || velocity.magnitude < constants.pagingCrossSpeed && hasCrossed
+    return velocity.magnitude < doneSpeed && isNear
+      || velocity.magnitude < crossSpeed && hasCrossed
   }
 }

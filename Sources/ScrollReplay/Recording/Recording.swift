@@ -23,7 +23,7 @@ public struct Recording: Sendable, Hashable {
   /// Which callbacks came.
   public private(set) var events: [EventSet] = []
   /// The cells, headers and footers of all frames, one run after the other.
-  public private(set) var cells: [LayoutAttributes] = []
+  public internal(set) var cells: [LayoutAttributes] = []
   /// Where each frame's run in `cells` ends.
   public private(set) var cellEnds: [Int32] = []
   /// Every release, in the order of their frames.
@@ -49,7 +49,7 @@ public struct Recording: Sendable, Hashable {
     boundsChanges.last { $0.frame <= frame }?.size ?? header.viewport
   }
 
-  /// Adds a frame; its cells follow with `appendCells(_:)`, then `endFrame()` closes it.
+  /// Adds a frame; its cells follow, then `endFrame()` closes it.
   ///
   /// - Precondition: every number of the frame is finite.
   public mutating func append(_ frame: RecordedFrame) {
@@ -62,8 +62,8 @@ public struct Recording: Sendable, Hashable {
     events.append(frame.events)
   }
 
-  /// Lets `body` append the cells of the frame that was added last, in place.
-  public mutating func appendCells(_ body: (inout [LayoutAttributes]) -> Void) { body(&cells) }
+  /// Adds a cell, header or footer to the frame that was added last.
+  public mutating func append(_ cell: LayoutAttributes) { cells.append(cell) }
 
   /// Gives the frame that was added last the cells of the one before.
   public mutating func repeatCells() {

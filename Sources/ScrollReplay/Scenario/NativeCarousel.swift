@@ -87,14 +87,15 @@ struct NativeCarousel: Sendable, Hashable {
   ///
   /// During a view animation that is what is seen *and* what the model shows: cells on their way out stay until
   /// they are out (D).
-  func appendElements(of view: SimulatedScrollView, to elements: inout [LayoutAttributes]) {
+  func appendElements(
+    in bounds: Rectangle, seen: Vector, to elements: inout [LayoutAttributes]
+  ) {
     let start = elements.count
-    let bounds = view.bounds
-    if view.presentedOffset == view.contentOffset {
+    if seen == bounds.origin {
       geometry.appendElements(in: bounds, to: &elements)
     } else {
-      let seen = Rectangle(origin: view.presentedOffset, size: view.boundsSize)
-      geometry.appendElements(in: bounds.union(seen), to: &elements)
+      let window = Rectangle(origin: seen, size: bounds.size)
+      geometry.appendElements(in: bounds.union(window), to: &elements)
     }
     for effect in effects {
       effect.apply(to: &elements, from: start, bounds: bounds, geometry: geometry)

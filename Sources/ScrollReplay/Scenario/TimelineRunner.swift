@@ -165,7 +165,8 @@ public struct TimelineRunner: Sendable {
         modelOffset: view.contentOffset, velocity: view.velocity, target: view.heading,
         events: events))
     if events.contains(.layoutPass) || recording.count == 1 {
-      recording.appendCells { carousel.appendElements(of: view, to: &$0) }
+      carousel.appendElements(
+        in: view.bounds, seen: view.presentedOffset, to: &recording.cells)
     } else {
       recording.repeatCells()
     }

@@ -59,4 +59,10 @@ public enum MotionOwner: UInt8, Sendable, Hashable, CaseIterable {
   case offsetAnimation
   /// A spring of `UIView.animate`.
   case springAnimation
+
+  /// Whether a release set it going, so that `didEndDecelerating` will end it.
+  var isDeceleration: Bool { self == .deceleration || self == .paging }
+
+  /// Whether the app set it going.
+  var isAnimation: Bool { self == .offsetAnimation || self == .springAnimation }
 }

@@ -9,81 +9,79 @@ extension SimulatedScrollView {
     isNewMotion = false
   }
 
-  /// Sets a motion going.
-  mutating func begin(_ motion: ScrollMotion) {
-    self.motion = motion
+  /// Sets a motion going whose state has been put in its place.
+  mutating func begin(_ owner: MotionOwner) {
+    self.owner = owner
     isNewMotion = true
   }
 
   /// Moves the content for `duration` milliseconds under whatever owns it.
   mutating func moveContent(over duration: Double) {
-    switch motion {
+    switch owner {
     case .none: break
-    case .deceleration(let x, let y): decelerate(x, y, over: duration)
-    case .paging(let x, let y): turnPage(x, y, over: duration)
-    case .offsetAnimation(let animation): animate(animation, over: duration)
-    case .springAnimation(let animation): animate(animation, over: duration)
+    case .deceleration: decelerate(over: duration)
+    case .paging: turnPage(over: duration)
+    case .offsetAnimation: animateOffset(over: duration)
+    case .springAnimation: animateSpring(over: duration)
     }
   }
 
-  private mutating func decelerate(_ x: Deceleration, _ y: Deceleration, over duration: Double) {
-    var (x, y) = (x, y)
-    x.advance(by: duration, constants)
-    y.advance(by: duration, constants)
-    if Deceleration.haveStopped(x, y, constants) {
-      endDeceleration(at: Vector(x: x.restingPosition, y: y.restingPosition))
+  private mutating func decelerate(over duration: Double) {
+    flightX.advance(by: duration)
+    flightY.advance(by: duration)
+    if Deceleration.haveStopped(flightX, flightY) {
+      endDeceleration(at: Vector(x: flightX.restingPosition, y: flightY.restingPosition))
       return
     }
-    motion = .deceleration(x: x, y: y)
-    velocity = Vector(x: x.velocity, y: y.velocity)
-    show(Vector(x: x.position, y: y.position))
-    if x.limits.isOutside(x.position) || y.limits.isOutside(y.position) { streak.reset() }
+    velocity = Vector(x: flightX.velocity, y: flightY.velocity)
+    show(Vector(x: flightX.position, y: flightY.position))
+    if flightX.isOutside || flightY.isOutside { streak.reset() }
   }
 
-  private mutating func turnPage(_ x: PagingMotion, _ y: PagingMotion, over duration: Double) {
-    var (x, y) = (x, y)
-    x.advance(by: duration, constants)
-    y.advance(by: duration, constants)
-    let offset = Vector(x: x.offset, y: y.offset)
-    if x.isDone && y.isDone {
+  private mutating func turnPage(over duration: Double) {
+    pagingX.advance(by: duration)
+    pagingY.advance(by: duration)
+    let offset = Vector(x: pagingX.offset, y: pagingY.offset)
+    if pagingX.isDone && pagingY.isDone {
       endDeceleration(at: offset)
       return
     }
-    motion = .paging(x: x, y: y)
-    velocity = Vector(x: x.velocity, y: y.velocity)
+    velocity = Vector(x: pagingX.velocity, y: pagingY.velocity)
     show(offset)
   }
 
   private mutating func endDeceleration(at offset: Vector) {
-    motion = .none
+    owner = .none
     velocity = .zero
     streak.reset()
     notices.insert(.decelerationEnded)
     show(offset)
   }
 
-  private mutating func animate(_ animation: OffsetAnimationMotion, over duration: Double) {
-    var animation = animation
-    let offset = animation.advance(by: duration, on: grid)
-    velocity = animation.isDone ? .zero : speed(to: offset, over: duration)
-    motion = animation.isDone ? .none : .offsetAnimation(animation)
+  private mutating func animateOffset(over duration: Double) {
+    let offset = offsetAnimation.advance(by: duration, on: grid)
+    velocity = speed(to: offset, over: duration)
     show(offset)
-    guard animation.isDone else { return }
-    if case .scrollToTop = animation.curve {
+    guard offsetAnimation.isDone else { return }
+    if case .scrollToTop = offsetAnimation.curve {
       notices.insert(.reachedTop)
     } else {
       notices.insert(.animationEnded)
     }
-    continueDrag()
+    endAnimation()
   }
 
-  private mutating func animate(_ animation: SpringAnimationMotion, over duration: Double) {
-    var animation = animation
-    let offset = animation.advance(by: duration)
-    velocity = animation.isDone ? .zero : speed(to: offset, over: duration)
-    motion = animation.isDone ? .none : .springAnimation(animation)
+  private mutating func animateSpring(over duration: Double) {
+    guard let offset = springAnimation?.advance(by: duration) else { return endAnimation() }
+    velocity = speed(to: offset, over: duration)
     presentedOffset = offset
-    if animation.isDone { continueDrag() }
+    if springAnimation?.isDone == true { endAnimation() }
+  }
+
+  private mutating func endAnimation() {
+    owner = .none
+    velocity = .zero
+    continueDrag()
   }
 
   private func speed(to offset: Vector, over duration: Double) -> Vector {

@@ -7,8 +7,8 @@ extension SimulatedScrollView {
     let rounded = grid.round(offset)
     contentOffset = rounded
     presentedOffset = rounded
-    motion = .none
-    pausedMotion = .none
+    owner = .none
+    pausedOwner = .none
     streak.reset()
     pan = PanRecognizer(dragging: reading, time: lastTouchTime)
     lastMoveTime = .min
@@ -41,7 +41,7 @@ extension SimulatedScrollView {
       x: free, y: free, owner: .none, limitsX: limitsX, limitsY: limitsY)
     lastTouchTime = touch.time
     pan = nil
-    pausedMotion = .none
+    pausedOwner = .none
     stage = .askLayout
   }
 
@@ -59,8 +59,7 @@ extension SimulatedScrollView {
 
   /// The page that a paging view turns to (§3.1).
   func pageTarget(reading: Vector) -> Vector {
-    var current: Vector?
-    if case .paging(let x, let y) = pausedMotion { current = Vector(x: x.target, y: y.target) }
+    let current = pausedOwner == .paging ? Vector(x: pagingX.target, y: pagingY.target) : nil
     func page(_ axis: Axis) -> Double {
       PageChoice(page: boundsSize[axis], limits: limits(axis)).target(
         from: contentOffset[axis], velocity: reading[axis], flyingTo: current?[axis],
@@ -103,10 +102,10 @@ extension SimulatedScrollView {
     guard var release = lastRelease else { return false }
     defer { lastRelease = release }
     release.delegateTarget = targetContentOffset
-    guard case .none = motion else {
+    guard owner == .none else {
       // A hook started an animation: it owns the motion, no flight starts.
       release.target = heading
-      release.owner = motion.owner
+      release.owner = owner
       return false
     }
     velocity = .zero
@@ -115,13 +114,13 @@ extension SimulatedScrollView {
       release.target = release.proposed
       startPaging(velocity: release.velocity, target: release.proposed)
     } else {
-      startDeceleration(&release)
+      fly(&release)
     }
-    release.owner = motion.owner
-    return motion.isDeceleration
+    release.owner = owner
+    return owner.isDeceleration
   }
 
-  private mutating func startDeceleration(_ release: inout Release) {
+  private mutating func fly(_ release: inout Release) {
     if release.delegateTarget != release.proposed {
       release.target = rounded(release.delegateTarget)
     }
@@ -134,14 +133,18 @@ extension SimulatedScrollView {
     let isOutside = limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y)
     guard isOutside || landing.x.velocity != 0 || landing.y.velocity != 0 else { return }
     velocity = Vector(x: landing.x.velocity, y: landing.y.velocity)
-    begin(
-      .deceleration(
-        x: Deceleration(
-          position: contentOffset.x, landing: landing.x, limits: limitsX,
-          multiplier: streak.multiplier),
-        y: Deceleration(
-          position: contentOffset.y, landing: landing.y, limits: limitsY,
-          multiplier: streak.multiplier)))
+    startDeceleration(landing.x, landing.y, to: release.target)
+  }
+
+  mutating func startDeceleration(_ x: AxisLanding, _ y: AxisLanding, to destination: Vector) {
+    self.destination = destination
+    flightX = Deceleration(
+      position: contentOffset.x, landing: x, limits: limitsX, multiplier: streak.multiplier,
+      constants: constants)
+    flightY = Deceleration(
+      position: contentOffset.y, landing: y, limits: limitsY, multiplier: streak.multiplier,
+      constants: constants)
+    begin(.deceleration)
   }
 
   private func rounded(_ target: Vector) -> Vector {
@@ -151,13 +154,13 @@ extension SimulatedScrollView {
 
   mutating func startPaging(velocity: Vector, target: Vector) {
     let spring = PagingSpring(width: boundsSize.width, constants: constants)
-    let x = PagingMotion(
+    pagingX = PagingMotion(
       offset: contentOffset.x, velocity: velocity.x, target: target.x, spring: spring,
-      limits: limitsX, grid: grid)
-    let y = PagingMotion(
+      limits: limitsX, grid: grid, constants: constants)
+    pagingY = PagingMotion(
       offset: contentOffset.y, velocity: velocity.y, target: target.y, spring: spring,
-      limits: limitsY, grid: grid)
-    if target != contentOffset { begin(.paging(x: x, y: y)) }
+      limits: limitsY, grid: grid, constants: constants)
+    if target != contentOffset { begin(.paging) }
   }
 
   /// One display frame of motion runs inside a release that comes soon after the last move (§1.4).

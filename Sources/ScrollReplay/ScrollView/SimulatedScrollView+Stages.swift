@@ -50,7 +50,7 @@ extension SimulatedScrollView {
     case .ready, .done: return nil
     case .endPausedDeceleration:
       stage = .willBeginDragging
-      guard pausedMotion.isDeceleration else { return nil }
+      guard pausedOwner.isDeceleration else { return nil }
       return .didEndDecelerating
     case .willBeginDragging:
       stage = .beginDrag

@@ -17,13 +17,13 @@ extension SimulatedScrollView {
     streak.touchDown(at: touch.time, constants: constants)
     pan = PanRecognizer(at: touch.position, time: touch.time)
     lastTouchTime = touch.time
-    switch motion {
+    switch owner {
     case .none: break
-    case .deceleration, .paging: pausedMotion = motion
+    case .deceleration, .paging: pausedOwner = owner
     case .offsetAnimation: notices.insert(.animationEnded)
     case .springAnimation: show(presentedOffset)
     }
-    motion = .none
+    owner = .none
     velocity = .zero
   }
 
@@ -45,14 +45,14 @@ extension SimulatedScrollView {
   /// The drag starts from where the view is; a grab past a limit does not move it (PHYSICS §4).
   mutating func beginDrag() {
     stage = .endTouch
-    if case .deceleration = pausedMotion { pausedMotion = .none }
+    if pausedOwner == .deceleration { pausedOwner = .none }
     dragOrigin = proposal(showing: contentOffset)
     drag()
   }
 
   /// The content follows the finger, unless an animation owns it.
   private mutating func drag() {
-    guard let pan, case .none = motion else { return }
+    guard let pan, owner == .none else { return }
     velocity = pan.reading
     streak.drag(
       distance: pan.translation.squaredLength.squareRoot(), velocity: pan.reading,
@@ -70,30 +70,26 @@ extension SimulatedScrollView {
       beginRelease(touch, finger)
     } else {
       pan = nil
-      resumePausedMotion()
+      resume()
     }
   }
 
   /// A finger that lifts without a drag stops a flight; a bounce and a page turn go on from rest (D).
-  private mutating func resumePausedMotion() {
-    switch pausedMotion {
+  private mutating func resume() {
+    switch pausedOwner {
     case .none, .offsetAnimation, .springAnimation: break
-    case .deceleration(let x, let y):
+    case .deceleration:
       if limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y) {
-        begin(bounce(x.decay, y.decay))
+        startDeceleration(
+          .natural(velocity: 0, decay: flightX.decay), .natural(velocity: 0, decay: flightY.decay),
+          to: clamp(contentOffset))
       } else {
         notices.insert(.decelerationEnded)
         streak.reset()
       }
     case .paging: startPaging(velocity: .zero, target: pageTarget(reading: .zero))
     }
-    pausedMotion = .none
-  }
-
-  private func bounce(_ decayX: Decay, _ decayY: Decay) -> ScrollMotion {
-    .deceleration(
-      x: Deceleration(position: contentOffset.x, velocity: 0, decay: decayX, limits: limitsX),
-      y: Deceleration(position: contentOffset.y, velocity: 0, decay: decayY, limits: limitsY))
+    pausedOwner = .none
   }
 
   func band(_ axis: Axis) -> RubberBand {

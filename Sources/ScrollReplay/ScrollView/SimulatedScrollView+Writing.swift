@@ -7,16 +7,17 @@ extension SimulatedScrollView {
   /// Infinite carousels live on this. An animation of the offset ends.
   public mutating func write(contentOffset offset: Vector) {
     guard show(offset) else { return }
-    switch motion {
+    switch owner {
     case .none: continueDrag()
-    case .deceleration(var x, var y):
-      x.shift(to: contentOffset.x)
-      y.shift(to: contentOffset.y)
-      motion = .deceleration(x: x, y: y)
-    case .paging(let x, let y):
+    case .deceleration:
+      flightX.shift(to: contentOffset.x)
+      flightY.shift(to: contentOffset.y)
+    case .paging:
+      owner = .none
       startPaging(
-        velocity: Vector(x: x.velocity, y: y.velocity), target: Vector(x: x.target, y: y.target))
-    case .offsetAnimation, .springAnimation: motion = .none
+        velocity: Vector(x: pagingX.velocity, y: pagingY.velocity),
+        target: Vector(x: pagingX.target, y: pagingY.target))
+    case .offsetAnimation, .springAnimation: owner = .none
     }
   }
 
@@ -39,7 +40,8 @@ extension SimulatedScrollView {
     endMotionBeforeAnimation()
     let target = grid.round(offset)
     guard target != contentOffset else { return }
-    begin(.offsetAnimation(OffsetAnimationMotion(from: contentOffset, to: target, curve)))
+    offsetAnimation = OffsetAnimationMotion(from: contentOffset, to: target, curve)
+    begin(.offsetAnimation)
   }
 
   /// UIKit's `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` around
@@ -53,16 +55,15 @@ extension SimulatedScrollView {
     let start = presentedOffset
     guard show(offset) else { return }
     presentedOffset = start
-    begin(
-      .springAnimation(
-        SpringAnimationMotion(
-          from: start, to: contentOffset, duration: duration, spring: spring,
-          initialVelocity: initialVelocity)))
+    springAnimation = SpringAnimationMotion(
+      from: start, to: contentOffset, duration: duration, spring: spring,
+      initialVelocity: initialVelocity)
+    begin(.springAnimation)
   }
 
   private mutating func endMotionBeforeAnimation() {
-    if motion.isDeceleration { notices.insert(.decelerationEnded) }
-    motion = .none
+    if owner.isDeceleration { notices.insert(.decelerationEnded) }
+    owner = .none
     velocity = .zero
     presentedOffset = contentOffset
   }
@@ -77,11 +78,8 @@ extension SimulatedScrollView {
   mutating func updateLimits() {
     limitsX = derivedLimits(.horizontal)
     limitsY = derivedLimits(.vertical)
-    if case .deceleration(var x, var y) = motion {
-      x.limits = limitsX
-      y.limits = limitsY
-      motion = .deceleration(x: x, y: y)
-    }
+    flightX.limits = limitsX
+    flightY.limits = limitsY
   }
 
   private func derivedLimits(_ axis: Axis) -> AxisLimits {

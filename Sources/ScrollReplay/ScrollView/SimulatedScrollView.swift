@@ -31,6 +31,8 @@ public struct SimulatedScrollView: Sendable, Hashable {
   public internal(set) var contentOffset: Vector
   /// What is seen; it differs from `contentOffset` only during a view animation.
   public internal(set) var presentedOffset: Vector
+  /// Who moves the content.
+  public internal(set) var owner = MotionOwner.none
   /// How fast the content moves, pt/ms.
   public internal(set) var velocity = Vector.zero
   /// How far the content scrolls along x.
@@ -43,11 +45,20 @@ public struct SimulatedScrollView: Sendable, Hashable {
   var pan: PanRecognizer?
   /// The offset that the finger's translation is counted from, before the rubber band.
   var dragOrigin = Vector.zero
-  var motion = ScrollMotion.none
+  // Each motion's state has a place of its own, where a frame steps it without moving it; `owner` says which
+  // one is in force.
+  var flightX: Deceleration
+  var flightY: Deceleration
+  /// Where the deceleration heads.
+  var destination = Vector.zero
+  var pagingX: PagingMotion
+  var pagingY: PagingMotion
+  var offsetAnimation: OffsetAnimationMotion
+  var springAnimation: SpringAnimationMotion?
   /// Whether the motion began since the last frame: its first value comes with the next one (§1.4, §6).
   var isNewMotion = false
   /// A deceleration that a finger holds still.
-  var pausedMotion = ScrollMotion.none
+  var pausedOwner = MotionOwner.none
   var streak = FlickStreak()
   var lastTouchTime: Int64 = 0
   /// When a touch last changed the offset.
@@ -71,8 +82,20 @@ public struct SimulatedScrollView: Sendable, Hashable {
     self.grid = grid
     self.constants = constants
     let none = AxisLimits(minimum: 0, maximum: 0, bounces: false)
+    let decay = traits.decelerationRate.decay(constants)
+    let still = Deceleration(
+      position: 0, velocity: 0, decay: decay, limits: none, constants: constants)
     limitsX = none
     limitsY = none
+    flightX = still
+    flightY = still
+    let page = PagingMotion(
+      offset: 0, velocity: 0, target: 0, spring: PagingSpring(width: 0, constants: constants),
+      limits: none, grid: grid, constants: constants)
+    pagingX = page
+    pagingY = page
+    offsetAnimation = OffsetAnimationMotion(
+      .setContentOffset(OffsetAnimation(constants: constants)))
     self.contentOffset = contentOffset
     presentedOffset = contentOffset
     targetContentOffset = contentOffset
@@ -85,36 +108,30 @@ public struct SimulatedScrollView: Sendable, Hashable {
   /// The visible part of the content: `contentOffset` and the view's size.
   public var bounds: Rectangle { Rectangle(origin: contentOffset, size: boundsSize) }
 
-  /// Who moves the content.
-  public var owner: MotionOwner { motion.owner }
-
   /// Whether a finger is down.
   public var isTracking: Bool { pan != nil }
 
   /// Whether nothing moves and no finger is down.
-  public var isAtRest: Bool {
-    if case .none = motion { pan == nil } else { false }
-  }
+  public var isAtRest: Bool { owner == .none && pan == nil }
 
   /// What the view does.
   public var phase: ScrollPhase {
-    switch motion {
-    case .offsetAnimation, .springAnimation: .animating
-    case .paging: .paging
-    case .deceleration(let x, let y):
-      x.limits.isOutside(x.position) || y.limits.isOutside(y.position) ? .bouncing : .decelerating
+    switch owner {
     case .none: pan == nil ? .idle : pan?.hasBegun == true ? .dragging : .tracking
+    case .deceleration: flightX.isOutside || flightY.isOutside ? .bouncing : .decelerating
+    case .paging: .paging
+    case .offsetAnimation, .springAnimation: .animating
     }
   }
 
   /// Where the motion heads: its target where it has one, else the offset itself.
   public var heading: Vector {
-    switch motion {
+    switch owner {
     case .none: contentOffset
-    case .deceleration: lastRelease?.target ?? contentOffset
-    case .paging(let x, let y): Vector(x: x.target, y: y.target)
-    case .offsetAnimation(let motion): motion.target
-    case .springAnimation(let motion): motion.target
+    case .deceleration: destination
+    case .paging: Vector(x: pagingX.target, y: pagingY.target)
+    case .offsetAnimation: offsetAnimation.target
+    case .springAnimation: springAnimation?.target ?? contentOffset
     }
   }
 
