@@ -64,10 +64,12 @@ public enum CellEffect: Sendable, Hashable {
     middle: Double, along axis: Axis
   ) {
     guard reach > 0 else { return }
+    let loss = 1 - minimum
+    let perReach = 1 / reach
     for index in start..<attributes.count where attributes[index].element.kind == .cell {
-      let distance = abs(attributes[index].center[axis] - middle)
-      let share = min(distance / reach, 1)
-      attributes[index].transform = .scale(1 - (1 - minimum) * share)
+      let center = attributes[index].center
+      let distance = abs((axis == .horizontal ? center.x : center.y) - middle)
+      attributes[index].transform = .scale(1 - loss * min(distance * perReach, 1))
     }
   }
 
