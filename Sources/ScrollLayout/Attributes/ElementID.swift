@@ -27,6 +27,13 @@ public struct ElementID: Sendable, Hashable {
     self.item = Int32(item)
   }
 
+  /// Names an element that a layout has, so that its numbers are known to fit.
+  init(kind: ElementKind, section: Int, existingItem item: Int) {
+    self.kind = kind
+    self.section = Int32(truncatingIfNeeded: section)
+    self.item = Int32(truncatingIfNeeded: item)
+  }
+
   /// The cell at `item` of `section`.
   public static func cell(section: Int, item: Int) -> ElementID {
     ElementID(.cell, section: section, item: item)

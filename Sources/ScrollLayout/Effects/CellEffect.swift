@@ -18,15 +18,18 @@ public enum CellEffect: Sendable, Hashable {
 
   /// Checks the numbers, as whoever reads an effect from outside must.
   ///
-  /// - Throws: which number is out of its domain: `minimum` in 0 ... 1, `reach` positive and finite.
+  /// - Throws: which number is out of its domain: `minimum` in 0 ... 1, `reach` finite
+  ///   and at least `ReleaseRule.leastPitch`.
   public func validate() throws(PhysicsError) {
     guard case .scale(let minimum, let reach) = self else { return }
     guard minimum >= 0, minimum <= 1 else {
       throw PhysicsError("smallest scale", minimum, mustBe: "in 0 ... 1")
     }
     if let reach {
-      guard reach > 0, reach < .infinity else {
-        throw PhysicsError("reach of the scale", reach, mustBe: "positive and finite, in points")
+      guard reach >= ReleaseRule.leastPitch, reach < .infinity else {
+        throw PhysicsError(
+          "reach of the scale", reach,
+          mustBe: "finite, at least \(ReleaseRule.leastPitch) points")
       }
     }
   }
@@ -58,16 +61,18 @@ public enum CellEffect: Sendable, Hashable {
     }
   }
 
-  /// Scales cells by their distance from `middle`; leaves them alone where the reach is not positive.
+  /// Scales cells by their distance from `middle`; leaves them alone under a reach too small to divide by.
   private static func scale(
     _ attributes: inout [LayoutAttributes], from start: Int, minimum: Double, reach: Double,
     middle: Double, along axis: Axis
   ) {
-    guard reach > 0 else { return }
+    guard reach >= ReleaseRule.leastPitch else { return }
+    let loss = 1 - minimum
+    let perReach = 1 / reach
     for index in start..<attributes.count where attributes[index].element.kind == .cell {
-      let distance = abs(attributes[index].center[axis] - middle)
-      let share = min(distance / reach, 1)
-      attributes[index].transform = .scale(1 - (1 - minimum) * share)
+      let center = attributes[index].center
+      let distance = abs((axis == .horizontal ? center.x : center.y) - middle)
+      attributes[index].transform = .scale(1 - loss * min(distance * perReach, 1))
     }
   }
 

@@ -14,6 +14,13 @@ struct CellGrid: Sendable, Hashable {
   let capacity: Int
   /// How many cells there are.
   let count: Int
+  /// How many lines there are.
+  let lineCount: Int
+  /// Where the first line starts along the scroll direction, how thick each is, and 1 ÷ the distance from one
+  /// to the next; 0 where they do not follow one another.
+  private let start: Double
+  private let thickness: Double
+  private let linesPerPoint: Double
 
   /// Lays out `count` items of `size` from `start` along `axis`, in lines `available` points long.
   init(
@@ -29,15 +36,17 @@ struct CellGrid: Sendable, Hashable {
       minimumGap: section.minimumInteritemSpacing)
     self.size = size
     self.count = count
+    self.start = start
+    thickness = size[axis]
+    let pitch = thickness + section.minimumLineSpacing
+    lineCount = (count + capacity - 1) / capacity
+    linesPerPoint = pitch > 1e-6 ? 1 / pitch : 0
     origin = Vector(
       along: axis, start + size[axis] / 2,
       across: section.sectionInset.leading(cross) + spread.lead + size[cross] / 2)
-    lineStep = Vector(along: axis, size[axis] + section.minimumLineSpacing, across: 0)
+    lineStep = Vector(along: axis, pitch, across: 0)
     columnStep = Vector(along: axis, 0, across: size[cross] + spread.gap)
   }
-
-  /// How many lines there are.
-  var lineCount: Int { (count + capacity - 1) / capacity }
 
   /// The centre of the cell at `column` of `line`.
   func center(line: Int, column: Int) -> Vector {
@@ -48,24 +57,44 @@ struct CellGrid: Sendable, Hashable {
       y: origin.y + line * lineStep.y + column * columnStep.y)
   }
 
-  /// The lines that may touch `low ... high` along `axis`; all of them where lines do not follow one another.
-  func lines(from low: Double, to high: Double, along axis: Axis) -> Range<Int> {
-    let pitch = lineStep[axis]
-    guard pitch > 0 else { return 0..<lineCount }
-    let half = size[axis] / 2
-    let first = LineNumber.floor((low - half - origin[axis]) / pitch, in: 0...lineCount)
-    let last = LineNumber.floor((high + half - origin[axis]) / pitch + 1, in: 0...lineCount)
-    return first..<max(first, last)
+  /// Shows `body` the cells of those lines that end after `low` and start before `high`, but for rounding; all
+  /// cells where lines do not follow one another.
+  @inline(__always)
+  func forEachCell(
+    from low: Double, to high: Double, section: Int,
+    _ body: (ElementID, Vector, Extent) -> Void
+  ) {
+    var line = 0
+    var item = 0
+    var end = count
+    if linesPerPoint > 0 {
+      line = LineNumber.floor((low - thickness - start) * linesPerPoint + 1, upTo: lineCount)
+      let endLine = LineNumber.floor((high - start) * linesPerPoint + 1, upTo: lineCount)
+      item = line &* capacity
+      end = min(count, endLine &* capacity)
+    }
+    var column = 0
+    while item < end {
+      let element = ElementID(kind: .cell, section: section, existingItem: item)
+      body(element, center(line: line, column: column), size)
+      item &+= 1
+      column &+= 1
+      if column == capacity {
+        column = 0
+        line &+= 1
+      }
+    }
   }
 }
 
 /// Whole numbers from quotients, without the library's slow rounding.
 enum LineNumber {
-  /// `value` rounded down and clamped to `range`; its lower bound for NaN.
-  static func floor(_ value: Double, in range: ClosedRange<Int>) -> Int {
-    guard value > Double(range.lowerBound) else { return range.lowerBound }
-    guard value < Double(range.upperBound) else { return range.upperBound }
-    return Int(value)
+  /// `value` rounded down and clamped to `0 ... limit`; 0 for NaN.
+  @inline(__always)
+  static func floor(_ value: Double, upTo limit: Int) -> Int {
+    guard value > 0 else { return 0 }
+    guard value < 0x1p62 else { return limit }
+    return min(Int(value), limit)
   }
 }
 

@@ -6,6 +6,7 @@ struct FlowBuilder {
   /// The bounds' length across the scroll direction.
   let crossLength: Double
   var sections: [FlowSectionRecord] = []
+  var grids: [CellGrid] = []
   var lines: [CellLine] = []
   var cells: [PlacedCell] = []
   /// Where the content ends so far.
@@ -29,7 +30,8 @@ struct FlowBuilder {
     let itemLength = section.items.first?[axis] ?? 0
     sections.append(
       FlowSectionRecord(
-        cells: placed.cells, headerStart: headerStart, headerLength: headerLength,
+        cells: placed.cells, cellCount: section.items.count, headerStart: headerStart,
+        headerLength: headerLength,
         footerStart: footerStart, footerLength: footerLength,
         pitch: itemLength + section.minimumLineSpacing, itemLength: itemLength,
         reach: max(end, placed.span.upperBound, headerStart + headerLength),
@@ -53,11 +55,13 @@ struct FlowBuilder {
     let grid = CellGrid(
       section, size: section.items.commonSize ?? .zero, count: section.items.count, along: axis,
       start: start, available: available)
-    guard grid.count > 0 else { return (.grid(grid), start, start...start) }
+    grids.append(grid)
+    let cells = FlowSectionRecord.Cells.grid(grids.count - 1)
+    guard grid.count > 0 else { return (cells, start, start...start) }
     let lastStart = start + Double(grid.lineCount - 1) * grid.lineStep[axis]
     let thickness = grid.size[axis]
     return (
-      .grid(grid), lastStart + thickness,
+      cells, lastStart + thickness,
       min(start, lastStart)...(max(start, lastStart) + thickness)
     )
   }

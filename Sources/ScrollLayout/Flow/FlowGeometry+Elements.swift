@@ -7,62 +7,65 @@ extension FlowGeometry {
   ///
   /// - Complexity: O(log *n* + *k*) for *k* elements found; items of one size are found by arithmetic.
   public func appendElements(in rect: Rectangle, to elements: inout [LayoutAttributes]) {
-    forEachElement(in: rect) { elements.append($0) }
+    forEachElement(in: rect) { element, center, size in
+      elements.append(LayoutAttributes(element: element, center: center, size: size))
+    }
   }
 
   /// Shows `body` every element whose frame shares an area with `rect`, in the same order.
   @inline(__always)
-  func forEachElement(in rect: Rectangle, _ body: (LayoutAttributes) -> Void) {
-    // A point of slack, so that no rounding hides an element from the search; each is then tested exactly.
-    let low = rect.minimum(scrollDirection) - 1
-    let high = rect.maximum(scrollDirection) + 1
-    var section = sections.firstIndex(in: sections.indices, reaching: low)
-    while section < sections.count, sections[section].onset <= high {
-      visit(section, from: low, to: high) { attributes in
-        if attributes.untransformedFrame.intersects(rect) { body(attributes) }
+  func forEachElement(in rect: Rectangle, _ body: (ElementID, Vector, Extent) -> Void) {
+    let window = SearchWindow(rect, along: scrollDirection)
+    var index = sections.count == 1 ? 0 : firstSection(reaching: window.low)
+    while index < sections.count, sections[index].onset <= window.high {
+      visit(index, in: window) { element, center, size in
+        if window.shows(center, size) { body(element, center, size) }
       }
-      section += 1
+      index += 1
     }
   }
 
+  private func firstSection(reaching position: Double) -> Int {
+    sections.firstIndex(in: sections.indices, reaching: position)
+  }
+
+  /// Shows `body` a section's header, those cells whose lines the window may touch, and the footer.
   @inline(__always)
   private func visit(
-    _ index: Int, from low: Double, to high: Double, _ body: (LayoutAttributes) -> Void
+    _ index: Int, in window: SearchWindow, _ body: (ElementID, Vector, Extent) -> Void
   ) {
     let section = sections[index]
     if section.headerLength > 0 {
-      body(
-        supplementary(
-          .header(section: index), start: section.headerStart, length: section.headerLength))
+      let header = supplementary(
+        .header(section: index), section.headerStart, section.headerLength)
+      body(header.element, header.center, header.size)
     }
     switch section.cells {
     case .grid(let grid):
-      let lines = grid.lines(from: low, to: high, along: scrollDirection)
-      for line in lines {
-        let firstItem = line * grid.capacity
-        for column in 0..<min(grid.capacity, grid.count - firstItem) {
-          body(
-            LayoutAttributes(
-              element: .cell(section: index, item: firstItem + column),
-              center: grid.center(line: line, column: column), size: grid.size))
-        }
-      }
-    case .lines(let range, let cellRange):
-      var line = lines.firstIndex(in: range, reaching: low)
-      let first = line < range.upperBound ? lines[line].firstItem : cellRange.count
-      while line < range.upperBound, lines[line].onset <= high { line += 1 }
-      let end = line < range.upperBound ? lines[line].firstItem : cellRange.count
-      for item in first..<max(first, end) {
+      grids[grid].forEachCell(from: window.low, to: window.high, section: index, body)
+    case .lines(let lineRange, let cellRange):
+      var element = ElementID.cell(section: index, item: 0)
+      for item in items(from: window.low, to: window.high, in: lineRange, cellRange.count) {
         let cell = cells[cellRange.lowerBound + item]
-        body(
-          LayoutAttributes(
-            element: .cell(section: index, item: item), center: cell.center, size: cell.size))
+        element.item = Int32(truncatingIfNeeded: item)
+        body(element, cell.center, cell.size)
       }
     }
     if section.footerLength > 0 {
-      body(
-        supplementary(
-          .footer(section: index), start: section.footerStart, length: section.footerLength))
+      let footer = supplementary(
+        .footer(section: index), section.footerStart, section.footerLength)
+      body(footer.element, footer.center, footer.size)
     }
+  }
+
+  /// The items of a section of `itemCount` whose lines may touch `low ... high`.
+  private func items(
+    from low: Double, to high: Double, in lineRange: Range<Int>, _ itemCount: Int
+  ) -> Range<Int> {
+    var line = lines.firstIndex(in: lineRange, reaching: low)
+    guard line < lineRange.upperBound else { return itemCount..<itemCount }
+    let first = lines[line].firstItem
+    while line < lineRange.upperBound, lines[line].onset <= high { line += 1 }
+    return first..<(line < lineRange.upperBound ? lines[line].firstItem : itemCount)
   }
 }

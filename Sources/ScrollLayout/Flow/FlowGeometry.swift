@@ -14,6 +14,7 @@ public struct FlowGeometry: Sendable, Hashable {
   public let contentSize: Extent
 
   let sections: [FlowSectionRecord]
+  let grids: [CellGrid]
   let lines: [CellLine]
   let cells: [PlacedCell]
 
@@ -35,6 +36,7 @@ public struct FlowGeometry: Sendable, Hashable {
     self.boundsSize = boundsSize
     contentSize = Extent(along: axis, builder.end, across: boundsSize[axis.other])
     sections = builder.sections
+    grids = builder.grids
     lines = builder.lines
     cells = builder.cells
   }
@@ -59,10 +61,10 @@ public struct FlowGeometry: Sendable, Hashable {
       return cell(item, of: record, element: element)
     case .header:
       guard item == 0, record.headerLength > 0 else { return nil }
-      return supplementary(element, start: record.headerStart, length: record.headerLength)
+      return supplementary(element, record.headerStart, record.headerLength)
     case .footer:
       guard item == 0, record.footerLength > 0 else { return nil }
-      return supplementary(element, start: record.footerStart, length: record.footerLength)
+      return supplementary(element, record.footerStart, record.footerLength)
     }
   }
 
@@ -70,7 +72,8 @@ public struct FlowGeometry: Sendable, Hashable {
     _ item: Int, of record: FlowSectionRecord, element: ElementID
   ) -> LayoutAttributes {
     switch record.cells {
-    case .grid(let grid):
+    case .grid(let index):
+      let grid = grids[index]
       let (line, column) = item.quotientAndRemainder(dividingBy: grid.capacity)
       return LayoutAttributes(
         element: element, center: grid.center(line: line, column: column), size: grid.size)
@@ -81,7 +84,9 @@ public struct FlowGeometry: Sendable, Hashable {
   }
 
   /// A header or footer: as long as its reference size says, and across the whole bounds.
-  func supplementary(_ element: ElementID, start: Double, length: Double) -> LayoutAttributes {
+  func supplementary(
+    _ element: ElementID, _ start: Double, _ length: Double
+  ) -> LayoutAttributes {
     let across = boundsSize[scrollDirection.other]
     return LayoutAttributes(
       element: element,

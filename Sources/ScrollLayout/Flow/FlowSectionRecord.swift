@@ -2,17 +2,18 @@ import ScrollPhysics
 
 /// Where the parts of one section are.
 ///
-/// Plain numbers only: lists of cells and lines of all sections lie together in `FlowGeometry`, so that a
-/// search touches no reference counts.
+/// Plain numbers only: the cells of all sections lie in the geometry's lists, so that a search touches no
+/// reference counts.
 struct FlowSectionRecord: Sendable, Hashable {
-  /// How the cells are found.
+  /// Which of the geometry's lists hold the cells, and where.
   enum Cells: Sendable, Hashable {
-    case grid(CellGrid)
-    /// The section's share of the geometry's lists.
+    case grid(Int)
     case lines(Range<Int>, cells: Range<Int>)
   }
 
   var cells: Cells
+  /// How many cells there are.
+  var cellCount: Int
   /// Where the header starts along the scroll direction, and how long it is; 0: no header.
   var headerStart: Double
   var headerLength: Double
@@ -27,12 +28,4 @@ struct FlowSectionRecord: Sendable, Hashable {
   var reach: Double
   /// See `CellLine`.
   var onset: Double
-
-  /// How many cells the section has.
-  var cellCount: Int {
-    switch cells {
-    case .grid(let grid): grid.count
-    case .lines(_, let cells): cells.count
-    }
-  }
 }

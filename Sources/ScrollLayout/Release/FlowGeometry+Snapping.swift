@@ -6,8 +6,8 @@ extension FlowGeometry {
   func center(nearestTo position: Double, in rect: Rectangle) -> Double? {
     var nearest: Double?
     var least = Double.infinity
-    forEachElement(in: rect) { attributes in
-      let center = attributes.center[scrollDirection]
+    forEachElement(in: rect) { _, center, _ in
+      let center = scrollDirection == .horizontal ? center.x : center.y
       let distance = abs(center - position)
       if distance < least {
         least = distance

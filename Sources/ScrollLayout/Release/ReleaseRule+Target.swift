@@ -90,7 +90,7 @@ private struct Paging {
       pages = 0...max(0, geometry.cellCount(inSection: 0) - 1)
     case .headerAwarePage:
       pitch = layout.pitch(.lineSpacing)
-      let header = layout.sections.first?.headerReferenceSize ?? .zero
+      let header = layout.sections.isEmpty ? .zero : layout.sections[0].headerReferenceSize
       shift = pitch - header[layout.scrollDirection]
       // Unclamped as published; the bound only keeps the arithmetic exact.
       pages = -1_000_000_000...1_000_000_000
@@ -106,10 +106,10 @@ extension FlowLayout {
   /// The first item's length along the scroll direction plus the spacing that `pitch` names, in the first section;
   /// 0 where there is none.
   public func pitch(_ pitch: PagePitch) -> Double {
-    guard let section = sections.first, let item = section.items.first else { return 0 }
+    guard !sections.isEmpty, let item = sections[0].items.first else { return 0 }
     switch pitch {
-    case .interitemSpacing: return item[scrollDirection] + section.minimumInteritemSpacing
-    case .lineSpacing: return item[scrollDirection] + section.minimumLineSpacing
+    case .interitemSpacing: return item[scrollDirection] + sections[0].minimumInteritemSpacing
+    case .lineSpacing: return item[scrollDirection] + sections[0].minimumLineSpacing
     }
   }
 }

@@ -42,6 +42,13 @@ struct CellEffectTests {
     #expect(cells.map(\.transform.a) == [0.75, 1, 0.75])
   }
 
+  @Test("a reach too small to divide by scales nothing", arguments: [0, 5e-300, -1])
+  func noReach(reach: Double) {
+    let cells = visible(
+      Self.carousel, .scale(minimum: 0.5, reach: reach), at: Vector(x: 272.5, y: 0))
+    #expect(cells.map(\.transform) == [.identity, .identity, .identity])
+  }
+
   @Test("scaled neighbours of a centred cell stand ten points beside it")
   func gap() {
     let cells = visible(
