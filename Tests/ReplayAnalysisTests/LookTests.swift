@@ -13,7 +13,7 @@ import Testing
   }
   @Test func look() throws {
     let s = try headerCarousel(header: 200, footer: 300, rule: .nearestCentre()).starting(at: 200 + 355 * 4)
-    for (o, v) in [(5, 0.3), (60, 0.0), (60, 0.3), (-60, 0.3), (0, 1.0), (0, -1), (-100, 0.1), (150, 0.26)] {
+    for (o, v) in [(5.0, 0.3), (60, 0.0), (60, 0.3), (-60, 0.3), (0, 1.0), (0, -1.0), (-100, 0.1), (150, 0.26)] {
       show("rule4 \(o) \(v)", s.release(o, v))
     }
     for r in Remedy.all { show("rule4 \(r)", s.with(r).release(5, 0.3)) }
