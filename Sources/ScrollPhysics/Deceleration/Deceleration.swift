@@ -62,31 +62,39 @@ public struct Deceleration: Sendable, Hashable {
   /// Goes on from `position`, which the app has written meanwhile, at the same velocity.
   public mutating func shift(to position: Double) { self.position = position }
 
-  /// Whether the view lies past a limit.
-  public var isOutside: Bool { limits.isOutside(position) }
-
-  /// Whether the stop test has to wait: the view is farther past a limit than the bounce's tolerance.
-  public var isBouncing: Bool { limits.excess(position).magnitude > bounceTolerance }
-
   /// Whether two axes have come to rest together (PHYSICS §1.5).
-  public static func haveStopped(_ x: Deceleration, _ y: Deceleration) -> Bool {
-    x.velocity * x.velocity + y.velocity * y.velocity < x.stopSpeed * x.stopSpeed
-      && x.target == nil && y.target == nil && !x.isBouncing && !y.isBouncing
+  public static func haveStopped(
+    _ x: DecelerationState, _ y: DecelerationState, _ constants: ScrollConstants = .uikit
+  ) -> Bool {
+    x.velocity * x.velocity + y.velocity * y.velocity < constants.stopSpeed * constants.stopSpeed
+      && x.mayStop && y.mayStop
   }
 
   /// The offset at which a stopped view is pinned: on the limit if it lies past it.
   public var restingPosition: Double { limits.clamp(position) }
 
+  /// What the axis shows.
+  public var state: DecelerationState {
+    DecelerationState(
+      position: position, velocity: velocity, isOutside: limits.isOutside(position),
+      mayStop: target == nil && !isBouncing)
+  }
+
   /// Moves one frame of `duration` milliseconds on.
   ///
   /// A frame under a millisecond moves nothing and its time is lost (PHYSICS §1.2, grade C).
-  public mutating func advance(by duration: Double) {
-    guard duration >= shortestStep else { return }
+  @discardableResult
+  public mutating func advance(by duration: Double) -> DecelerationState {
+    if duration >= shortestStep { move(over: duration) }
+    return state
+  }
+
+  private mutating func move(over duration: Double) {
     if isCrawling, let target {
       crawl(to: target, by: crawlSpeed * duration)
       return
     }
-    if isOutside {
+    if limits.isOutside(position) {
       if let target { moveLimits(to: target) }
       bounce(over: duration)
     } else {
@@ -136,6 +144,9 @@ public struct Deceleration: Sendable, Hashable {
     }
   }
 
+  /// Whether the stop test has to wait: the view is farther past a limit than the bounce's tolerance.
+  private var isBouncing: Bool { limits.excess(position).magnitude > bounceTolerance }
+
   private mutating func land(on target: Double) {
     guard !isBouncing else { return }
     let reached = velocity > 0 ? position >= target : velocity < 0 && position <= target
@@ -157,4 +168,16 @@ public struct Deceleration: Sendable, Hashable {
     self.target = nil
     isCrawling = false
   }
+}
+
+/// One axis of a decelerating view at the end of a frame.
+public struct DecelerationState: Sendable, Hashable {
+  /// The unrounded offset.
+  public let position: Double
+  /// The velocity, pt/ms.
+  public let velocity: Double
+  /// Whether the view lies past a limit.
+  public let isOutside: Bool
+  /// Whether this axis lets the view stop: it is not bouncing, and no target waits to be reached.
+  public let mayStop: Bool
 }

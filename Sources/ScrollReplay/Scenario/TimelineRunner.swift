@@ -77,8 +77,7 @@ public struct TimelineRunner: Sendable {
     deliverTouches(until: frame.time, &events)
     while let event = view.advance(.frame(frame)) { hear(event, &events) }
     record(frame, events)
-    isOver = isAtRest || recording.count >= TimelineRunner.longestReplay
-    recording.isTruncated = isOver && !isAtRest
+    endIfAtRest()
     return true
   }
 
@@ -113,8 +112,12 @@ public struct TimelineRunner: Sendable {
 
   // MARK: A frame's parts
 
-  private var isAtRest: Bool {
-    nextSample == gesture.samples.count && nextChange == scenario.changes.count && view.isAtRest
+  private mutating func endIfAtRest() {
+    let isAtRest =
+      view.isAtRest && nextSample == gesture.samples.count
+      && nextChange == scenario.changes.count
+    isOver = isAtRest || recording.count >= TimelineRunner.longestReplay
+    recording.isTruncated = isOver && !isAtRest
   }
 
   private mutating func applyChanges(until time: Int64, _ events: inout EventSet) {

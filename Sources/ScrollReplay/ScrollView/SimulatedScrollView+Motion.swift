@@ -27,15 +27,16 @@ extension SimulatedScrollView {
   }
 
   private mutating func decelerate(over duration: Double) {
-    flightX.advance(by: duration)
-    flightY.advance(by: duration)
-    if Deceleration.haveStopped(flightX, flightY) {
+    let x = flightX.advance(by: duration)
+    let y = flightY.advance(by: duration)
+    if Deceleration.haveStopped(x, y, constants) {
       endDeceleration(at: Vector(x: flightX.restingPosition, y: flightY.restingPosition))
       return
     }
-    velocity = Vector(x: flightX.velocity, y: flightY.velocity)
-    show(Vector(x: flightX.position, y: flightY.position))
-    if flightX.isOutside || flightY.isOutside { streak.reset() }
+    velocity = Vector(x: x.velocity, y: y.velocity)
+    show(Vector(x: x.position, y: y.position))
+    isBouncing = x.isOutside || y.isOutside
+    if isBouncing { streak.reset() }
   }
 
   private mutating func turnPage(over duration: Double) {

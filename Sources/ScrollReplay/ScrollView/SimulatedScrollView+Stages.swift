@@ -1,6 +1,13 @@
 import ScrollPhysics
 
 extension SimulatedScrollView {
+  /// What the finger does.
+  enum Finger: UInt8, Sendable, Hashable {
+    case up
+    case down
+    case dragging
+  }
+
   /// Where `advance(_:)` goes on: each stage does its work, then names the next.
   enum Stage: UInt8, Sendable, Hashable {
     case ready

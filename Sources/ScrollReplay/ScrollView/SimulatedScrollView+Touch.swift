@@ -4,7 +4,7 @@ extension SimulatedScrollView {
   /// Takes a touch; `stage` then says what is left to do.
   mutating func receive(_ touch: TouchSample) {
     stage = .endTouch
-    guard traits.isScrollEnabled || pan != nil else { return }
+    guard traits.isScrollEnabled || finger != .up else { return }
     switch touch.phase {
     case .began: touchDown(touch)
     case .moved: touchMoved(touch)
@@ -16,6 +16,7 @@ extension SimulatedScrollView {
   private mutating func touchDown(_ touch: TouchSample) {
     streak.touchDown(at: touch.time, constants: constants)
     pan = PanRecognizer(at: touch.position, time: touch.time)
+    finger = .down
     lastTouchTime = touch.time
     switch owner {
     case .none: break
@@ -28,16 +29,15 @@ extension SimulatedScrollView {
   }
 
   private mutating func touchMoved(_ touch: TouchSample) {
-    guard var finger = pan else { return }
-    let hadBegun = finger.hasBegun
-    finger.move(
+    guard finger != .up else { return }
+    pan.move(
       to: touch.position, time: touch.time, isLockEnabled: traits.isDirectionalLockEnabled,
       constants: constants)
-    pan = finger
     lastTouchTime = touch.time
-    if hadBegun {
+    if finger == .dragging {
       drag()
-    } else if finger.hasBegun {
+    } else if pan.hasBegun {
+      finger = .dragging
       stage = .endPausedDeceleration
     }
   }
@@ -52,7 +52,7 @@ extension SimulatedScrollView {
 
   /// The content follows the finger, unless an animation owns it.
   private mutating func drag() {
-    guard let pan, owner == .none else { return }
+    guard owner == .none else { return }
     velocity = pan.reading
     streak.drag(
       distance: pan.translation.squaredLength.squareRoot(), velocity: pan.reading,
@@ -65,13 +65,12 @@ extension SimulatedScrollView {
   }
 
   private mutating func touchUp(_ touch: TouchSample) {
-    guard let finger = pan else { return }
-    if finger.hasBegun {
-      beginRelease(touch, finger)
-    } else {
-      pan = nil
-      resume()
+    switch finger {
+    case .up: break
+    case .down: resume()
+    case .dragging: beginRelease(touch)
     }
+    finger = .up
   }
 
   /// A finger that lifts without a drag stops a flight; a bounce and a page turn go on from rest (D).

@@ -70,7 +70,7 @@ extension SimulatedScrollView {
 
   /// A finger that is still down drags on from where the content was put (D).
   mutating func continueDrag() {
-    guard let pan, pan.hasBegun else { return }
+    guard finger == .dragging else { return }
     dragOrigin = proposal(showing: contentOffset) + pan.translation
   }
 

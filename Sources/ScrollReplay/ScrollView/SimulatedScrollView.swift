@@ -42,13 +42,17 @@ public struct SimulatedScrollView: Sendable, Hashable {
   /// The release that is being decided or was decided last.
   public internal(set) var lastRelease: Release?
 
-  var pan: PanRecognizer?
+  var finger = Finger.up
+  /// What the finger has done, while it is down.
+  var pan = PanRecognizer(at: .zero, time: 0)
   /// The offset that the finger's translation is counted from, before the rubber band.
   var dragOrigin = Vector.zero
   // Each motion's state has a place of its own, where a frame steps it without moving it; `owner` says which
   // one is in force.
   var flightX: Deceleration
   var flightY: Deceleration
+  /// Whether the deceleration lies past a limit.
+  var isBouncing = false
   /// Where the deceleration heads.
   var destination = Vector.zero
   var pagingX: PagingMotion
@@ -109,18 +113,23 @@ public struct SimulatedScrollView: Sendable, Hashable {
   public var bounds: Rectangle { Rectangle(origin: contentOffset, size: boundsSize) }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { pan != nil }
+  public var isTracking: Bool { finger != .up }
 
   /// Whether nothing moves and no finger is down.
-  public var isAtRest: Bool { owner == .none && pan == nil }
+  public var isAtRest: Bool {
+    // Inlined, because calling a getter of so large a value copies the value.
+    @inline(__always) get { owner == .none && finger == .up }
+  }
 
   /// What the view does.
   public var phase: ScrollPhase {
-    switch owner {
-    case .none: pan == nil ? .idle : pan?.hasBegun == true ? .dragging : .tracking
-    case .deceleration: flightX.isOutside || flightY.isOutside ? .bouncing : .decelerating
-    case .paging: .paging
-    case .offsetAnimation, .springAnimation: .animating
+    @inline(__always) get {
+      switch owner {
+      case .none: finger == .up ? .idle : finger == .down ? .tracking : .dragging
+      case .deceleration: isBouncing ? .bouncing : .decelerating
+      case .paging: .paging
+      case .offsetAnimation, .springAnimation: .animating
+      }
     }
   }
 
