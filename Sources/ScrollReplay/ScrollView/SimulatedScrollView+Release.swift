@@ -6,6 +6,7 @@ extension SimulatedScrollView {
   public mutating func beginDrag(at offset: Vector, reading: Vector) {
     let rounded = grid.round(offset)
     contentOffset = rounded
+    unrounded = rounded
     presentedOffset = rounded
     owner = .none
     pausedOwner = .none

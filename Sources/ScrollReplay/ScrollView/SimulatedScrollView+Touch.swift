@@ -3,7 +3,6 @@ import ScrollPhysics
 extension SimulatedScrollView {
   /// Takes a touch; `stage` then says what is left to do.
   mutating func receive(_ touch: TouchSample) {
-    stage = .endTouch
     guard traits.isScrollEnabled || finger != .up else { return }
     switch touch.phase {
     case .began: touchDown(touch)

@@ -1,6 +1,6 @@
 public import ScrollPhysics
 
-/// What an app does to a scroll view, between any two calls of `advance(_:)`.
+/// What an app does to a scroll view, between any two calls of `nextEvent()`.
 extension SimulatedScrollView {
   /// Sets `contentOffset` at once, as its setter does: a flight or a drag goes on from there.
   ///
