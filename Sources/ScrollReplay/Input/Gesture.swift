@@ -27,7 +27,9 @@ public struct Gesture: Sendable, Hashable {
       samples.map { TouchSample(time: $0.time, phase: $0.phase, position: -$0.position) })
   }
 
-  private init(known name: String, _ samples: [TouchSample]) {
+  /// A gesture of samples that the caller has made whole.
+  init(known name: String, _ samples: [TouchSample]) {
+    assert((try? Gesture.check(samples)) != nil, "the samples of \(name) form no gesture")
     self.name = name
     self.samples = samples
   }

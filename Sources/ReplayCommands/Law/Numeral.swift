@@ -1,0 +1,12 @@
+/// Numbers as results show them.
+enum Numeral {
+  /// The shortest decimal that reads back as `number`; whole numbers without a point, zero without a sign.
+  ///
+  /// - Precondition: `number` is finite.
+  static func text(_ number: Double) -> String {
+    precondition(number.isFinite, "\(number) was computed from numbers that passed their checks")
+    if number == 0 { return "0" }
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
