@@ -49,7 +49,9 @@ let package = Package(
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "replay-benchmarks",
-      dependencies: ["CAllocations", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"],
+      dependencies: [
+        "CAllocations", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+      ],
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
 
     tests("ScrollPhysicsTests", "ScrollPhysics"),

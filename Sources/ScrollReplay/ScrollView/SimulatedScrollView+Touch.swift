@@ -34,7 +34,10 @@ extension SimulatedScrollView {
       constants: constants)
     lastTouchTime = touch.time
     if finger == .dragging {
-      drag()
+      streak.drag(
+        distance: pan.translation.squaredLength.squareRoot(), velocity: pan.reading,
+        constants: constants)
+      followFinger()
     } else if pan.hasBegun {
       finger = .dragging
       stage = .endPausedDeceleration
@@ -46,16 +49,13 @@ extension SimulatedScrollView {
     stage = .endTouch
     if pausedOwner == .deceleration { pausedOwner = .none }
     dragOrigin = proposal(showing: contentOffset)
-    drag()
+    followFinger()
   }
 
   /// The content follows the finger, unless an animation owns it.
-  private mutating func drag() {
+  private mutating func followFinger() {
     guard owner == .none else { return }
     velocity = pan.reading
-    streak.drag(
-      distance: pan.translation.squaredLength.squareRoot(), velocity: pan.reading,
-      constants: constants)
     let proposal = dragOrigin - pan.translation
     let offset = Vector(
       x: band(.horizontal).offset(for: proposal.x, in: limitsX),
