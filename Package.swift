@@ -57,5 +57,6 @@ let package = Package(
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     tests("ScrollLayoutTests", "ScrollLayout", "ScrollPhysics"),
     tests("ScrollReplayTests", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests("ReplayFormatsTests", "ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
   ]
 )

@@ -71,8 +71,10 @@ public struct Gesture: Sendable, Hashable {
     guard !isDown else { throw GestureError(sample: samples.count - 1, "the touch never ends") }
   }
 
-  private static let longest: Int64 = 3_600_000_000_000
-  private static let farthest = 1e6
+  /// The latest time of a sample, nanoseconds: an hour.
+  public static let longest: Int64 = 3_600_000_000_000
+  /// How far from the origin a sample may lie along either axis, points.
+  public static let farthest = 1e6
 }
 
 /// A touch recording that is no gesture.
