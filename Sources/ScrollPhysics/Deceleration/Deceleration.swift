@@ -10,8 +10,8 @@ public struct Deceleration: Sendable, Hashable {
   public private(set) var velocity: Double
   /// How the velocity decays in flight.
   public let decay: Decay
-  /// The flick streak's multiplier.
-  public let multiplier: Double
+  /// The flick streak's multiplier, until a limit is passed: that ends the streak (PHYSICS §5).
+  public private(set) var multiplier: Double
   /// Where the flight ends and the bounce begins. A retarget in force moves them (PHYSICS §2.4, grade C).
   public var limits: AxisLimits
   /// The changed target that is still to be reached; none in a natural flight.
@@ -98,6 +98,7 @@ public struct Deceleration: Sendable, Hashable {
     }
     let inside = (edge - position) / (free.position - position) * duration
     decay.step(over: inside, multiplier: multiplier).advance(&position, &velocity)
+    multiplier = 1
     EdgeBounce(decay: decay, constants: constants)
       .advance(&position, &velocity, toward: edge, over: duration - inside)
   }
@@ -110,6 +111,7 @@ public struct Deceleration: Sendable, Hashable {
       velocity = 0
       return
     }
+    multiplier = 1
     EdgeBounce(decay: decay, constants: constants)
       .advance(&position, &velocity, toward: edge, over: duration)
   }

@@ -36,6 +36,10 @@ extension SimulatedScrollView {
     pan = finger
     lastTouchTime = touch.time
     if hadBegun {
+      // Not the move that begins the drag: it reads nothing yet, which is not slowness (PHYSICS §8.3, 8.4).
+      streak.drag(
+        distance: finger.translation.squaredLength.squareRoot(), velocity: finger.reading,
+        constants: constants)
       drag()
     } else if finger.hasBegun {
       stage = .endPausedDeceleration
@@ -54,9 +58,6 @@ extension SimulatedScrollView {
   private mutating func drag() {
     guard let pan, case .none = motion else { return }
     velocity = pan.reading
-    streak.drag(
-      distance: pan.translation.squaredLength.squareRoot(), velocity: pan.reading,
-      constants: constants)
     let proposal = dragOrigin - pan.translation
     let offset = Vector(
       x: band(.horizontal).offset(for: proposal.x, in: limitsX),
