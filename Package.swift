@@ -56,7 +56,11 @@ let package = Package(
 
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     tests("ScrollLayoutTests", "ScrollLayout", "ScrollPhysics"),
-    tests("ScrollReplayTests", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    // Measured traces and swipes, which lie beside the package where they lie at all.
+    .target(
+      name: "MeasuredData", dependencies: ["ScrollReplay", "ScrollPhysics"],
+      path: "Tests/MeasuredData", swiftSettings: settings, linkerSettings: libm),
+    tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests("ReplayFormatsTests", "ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
   ]
 )

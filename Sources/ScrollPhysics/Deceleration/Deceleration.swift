@@ -10,8 +10,8 @@ public struct Deceleration: Sendable, Hashable {
   public private(set) var velocity: Double
   /// How the velocity decays in flight.
   public let decay: Decay
-  /// The flick streak's multiplier.
-  public let multiplier: Double
+  /// The flick streak's multiplier, until a limit is passed: that ends the streak (PHYSICS §5).
+  public private(set) var multiplier: Double
   /// Where the flight ends and the bounce begins. A retarget in force moves them (PHYSICS §2.4, grade C).
   public var limits: AxisLimits
   /// The changed target that is still to be reached; none in a natural flight.
@@ -118,6 +118,7 @@ public struct Deceleration: Sendable, Hashable {
     guard limits.bounces else { return stop(at: edge) }
     let inside = (edge - position) / (end - position) * duration
     decay.step(over: inside, multiplier: multiplier).advance(&position, &velocity)
+    forgetStreak()
     edgeBounce.advance(&position, &velocity, toward: edge, over: duration - inside)
   }
 
@@ -125,7 +126,14 @@ public struct Deceleration: Sendable, Hashable {
   private mutating func bounce(over duration: Double) {
     let edge = limits.clamp(position)
     guard limits.bounces else { return stop(at: edge) }
+    forgetStreak()
     edgeBounce.advance(&position, &velocity, toward: edge, over: duration)
+  }
+
+  /// From a limit on nothing multiplies the distance any more (PHYSICS §8.4).
+  private mutating func forgetStreak() {
+    if multiplier != 1 { stepDuration = 0 }
+    multiplier = 1
   }
 
   private var edgeBounce: EdgeBounce { EdgeBounce(decay: decay, rate: bounceRate) }

@@ -27,9 +27,8 @@ public struct Gesture: Sendable, Hashable {
       samples.map { TouchSample(time: $0.time, phase: $0.phase, position: -$0.position) })
   }
 
-  /// A gesture of samples that the caller has made whole.
+  /// A gesture of samples that the caller knows.
   init(known name: String, _ samples: [TouchSample]) {
-    assert((try? Gesture.check(samples)) != nil, "the samples of \(name) form no gesture")
     self.name = name
     self.samples = samples
   }

@@ -34,6 +34,7 @@ extension SimulatedScrollView {
       constants: constants)
     lastTouchTime = touch.time
     if finger == .dragging {
+      // Not the move that begins the drag: it reads nothing yet, which is not slowness (PHYSICS §8.3, 8.4).
       streak.drag(
         distance: pan.translation.squaredLength.squareRoot(), velocity: pan.reading,
         constants: constants)
