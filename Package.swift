@@ -55,5 +55,6 @@ let package = Package(
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     tests("ScrollLayoutTests", "ScrollLayout", "ScrollPhysics"),
     tests("ScrollReplayTests", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests("ReplayCommandsTests", "ReplayCommands"),
   ]
 )
