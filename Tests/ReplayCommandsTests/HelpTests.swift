@@ -44,7 +44,7 @@ struct HelpTests {
           --distance X  how far the finger is past the limit; negative before the first
           --range R     the view's length along the axis
           --scale N     round offsets to pixels, so many a point
-          --json        print one JSON object instead of a table for spreadsheets
+          --json        print JSON for machines instead of text
           -o FILE       write the result to FILE instead of standard output (-)
 
         Example:
