@@ -49,12 +49,19 @@ let package = Package(
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "replay-benchmarks",
-      dependencies: ["CAllocations", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"],
+      dependencies: [
+        "CAllocations", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+      ],
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
 
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     tests("ScrollLayoutTests", "ScrollLayout", "ScrollPhysics"),
-    tests("ScrollReplayTests", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    // Measured traces and swipes, which lie beside the package where they lie at all.
+    .target(
+      name: "MeasuredData", dependencies: ["ScrollReplay", "ScrollPhysics"],
+      path: "Tests/MeasuredData", swiftSettings: settings, linkerSettings: libm),
+    tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests("ReplayFormatsTests", "ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests("ReplayCommandsTests", "ReplayCommands"),
   ]
 )

@@ -10,14 +10,15 @@ extension LawAnswer {
 
     let still = Deceleration(
       position: 0, velocity: 0, decay: motion.decay,
-      limits: AxisLimits(minimum: 0, maximum: 0, bounces: false))
+      limits: AxisLimits(minimum: 0, maximum: 0, bounces: false)
+    ).state
     var motion = motion
     var isDone = false
     try play(hertz: try arguments.hertz, from: shown(motion.position, motion.velocity)) {
       _, duration in
       if isDone { return nil }
-      motion.advance(by: duration)
-      isDone = Deceleration.haveStopped(motion, still)
+      let moved = motion.advance(by: duration)
+      isDone = Deceleration.haveStopped(moved, still)
       return isDone ? shown(motion.restingPosition, 0) : shown(motion.position, motion.velocity)
     }
   }
