@@ -62,5 +62,6 @@ let package = Package(
       path: "Tests/MeasuredData", swiftSettings: settings, linkerSettings: libm),
     tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests("ReplayFormatsTests", "ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests("ReplayCommandsTests", "ReplayCommands"),
   ]
 )
