@@ -19,9 +19,12 @@ func engine(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: libm)
 }
 
-func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+func tests(
+  _ name: String, _ dependencies: Target.Dependency..., excluding files: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: libm)
+    name: name, dependencies: dependencies, exclude: files, swiftSettings: settings,
+    linkerSettings: libm)
 }
 
 // Bottom-up: a target may import any that stands above it, none below. `LayeringTests` reads the imports.
@@ -49,12 +52,24 @@ let package = Package(
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "replay-benchmarks",
-      dependencies: ["CAllocations", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"],
+      dependencies: [
+        "CAllocations", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+      ],
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
 
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     tests("ScrollLayoutTests", "ScrollLayout", "ScrollPhysics"),
-    tests("ScrollReplayTests", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    // Measured traces and swipes, which lie beside the package where they lie at all.
+    .target(
+      name: "MeasuredData", dependencies: ["ScrollReplay", "ScrollPhysics"],
+      path: "Tests/MeasuredData", swiftSettings: settings, linkerSettings: libm),
+    tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests("ReplayFormatsTests", "ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests("ReplayCommandsTests", "ReplayCommands"),
+    tests("LayeringTests"),
+    tests(
+      "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollPhysics", excluding: ["hashes.txt"]),
     tests("ReplayAnalysisTests", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
   ]
 )

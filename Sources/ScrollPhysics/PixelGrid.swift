@@ -28,12 +28,11 @@ public struct PixelGrid: Sendable, Hashable {
   ///
   /// - Precondition: `|x| < 2⁵²`, which every offset checked at the package's edge keeps.
   public func round(_ x: Double) -> Double {
-    var whole = Int(x)
-    if Double(whole) > x { whole -= 1 }
-    let pixels = (x - Double(whole)) * scale
-    var count = Int(pixels)
-    if pixels - Double(count) >= 0.5 { count += 1 }
-    return Double(whole) + Double(count) / scale
+    let truncated = Double(Int(x))
+    let whole = truncated > x ? truncated - 1 : truncated
+    let pixels = (x - whole) * scale
+    let count = Double(Int(pixels))
+    return whole + (pixels - count >= 0.5 ? count + 1 : count) / scale
   }
 
   /// Both components on the grid.

@@ -1,1 +1,3 @@
-print("")
+import ReplayCommands
+
+ReplayCommands.main()

@@ -27,7 +27,7 @@ public struct Transform: Sendable, Hashable {
   }
 
   /// The transform that changes nothing.
-  public static let identity = Transform.scale(1)
+  public static var identity: Transform { Transform.scale(1) }
 
   /// The transform that makes everything `factor` times as large.
   public static func scale(_ factor: Double) -> Transform {

@@ -69,10 +69,12 @@ public enum CellEffect: Sendable, Hashable {
     guard reach >= ReleaseRule.leastPitch else { return }
     let loss = 1 - minimum
     let perReach = 1 / reach
-    for index in start..<attributes.count where attributes[index].element.kind == .cell {
-      let center = attributes[index].center
-      let distance = abs((axis == .horizontal ? center.x : center.y) - middle)
-      attributes[index].transform = .scale(1 - loss * min(distance * perReach, 1))
+    attributes.withUnsafeMutableBufferPointer { attributes in
+      for index in start..<attributes.count where attributes[index].element.kind == .cell {
+        let center = attributes[index].center
+        let distance = abs((axis == .horizontal ? center.x : center.y) - middle)
+        attributes[index].transform = .scale(1 - loss * min(distance * perReach, 1))
+      }
     }
   }
 

@@ -10,8 +10,8 @@ public struct Deceleration: Sendable, Hashable {
   public private(set) var velocity: Double
   /// How the velocity decays in flight.
   public let decay: Decay
-  /// The flick streak's multiplier.
-  public let multiplier: Double
+  /// The flick streak's multiplier, until a limit is passed: that ends the streak (PHYSICS §5).
+  public private(set) var multiplier: Double
   /// Where the flight ends and the bounce begins. A retarget in force moves them (PHYSICS §2.4, grade C).
   public var limits: AxisLimits
   /// The changed target that is still to be reached; none in a natural flight.
@@ -62,31 +62,39 @@ public struct Deceleration: Sendable, Hashable {
   /// Goes on from `position`, which the app has written meanwhile, at the same velocity.
   public mutating func shift(to position: Double) { self.position = position }
 
-  /// Whether the view lies past a limit.
-  public var isOutside: Bool { limits.isOutside(position) }
-
-  /// Whether the stop test has to wait: the view is farther past a limit than the bounce's tolerance.
-  public var isBouncing: Bool { limits.excess(position).magnitude > bounceTolerance }
-
   /// Whether two axes have come to rest together (PHYSICS §1.5).
-  public static func haveStopped(_ x: Deceleration, _ y: Deceleration) -> Bool {
-    x.velocity * x.velocity + y.velocity * y.velocity < x.stopSpeed * x.stopSpeed
-      && x.target == nil && y.target == nil && !x.isBouncing && !y.isBouncing
+  public static func haveStopped(
+    _ x: DecelerationState, _ y: DecelerationState, _ constants: ScrollConstants = .uikit
+  ) -> Bool {
+    x.velocity * x.velocity + y.velocity * y.velocity < constants.stopSpeed * constants.stopSpeed
+      && x.mayStop && y.mayStop
   }
 
   /// The offset at which a stopped view is pinned: on the limit if it lies past it.
   public var restingPosition: Double { limits.clamp(position) }
 
+  /// What the axis shows.
+  public var state: DecelerationState {
+    DecelerationState(
+      position: position, velocity: velocity, isOutside: limits.isOutside(position),
+      mayStop: target == nil && !isBouncing)
+  }
+
   /// Moves one frame of `duration` milliseconds on.
   ///
   /// A frame under a millisecond moves nothing and its time is lost (PHYSICS §1.2, grade C).
-  public mutating func advance(by duration: Double) {
-    guard duration >= shortestStep else { return }
+  @discardableResult
+  public mutating func advance(by duration: Double) -> DecelerationState {
+    if duration >= shortestStep { move(over: duration) }
+    return state
+  }
+
+  private mutating func move(over duration: Double) {
     if isCrawling, let target {
       crawl(to: target, by: crawlSpeed * duration)
       return
     }
-    if isOutside {
+    if limits.isOutside(position) {
       if let target { moveLimits(to: target) }
       bounce(over: duration)
     } else {
@@ -110,6 +118,7 @@ public struct Deceleration: Sendable, Hashable {
     guard limits.bounces else { return stop(at: edge) }
     let inside = (edge - position) / (end - position) * duration
     decay.step(over: inside, multiplier: multiplier).advance(&position, &velocity)
+    forgetStreak()
     edgeBounce.advance(&position, &velocity, toward: edge, over: duration - inside)
   }
 
@@ -117,7 +126,14 @@ public struct Deceleration: Sendable, Hashable {
   private mutating func bounce(over duration: Double) {
     let edge = limits.clamp(position)
     guard limits.bounces else { return stop(at: edge) }
+    forgetStreak()
     edgeBounce.advance(&position, &velocity, toward: edge, over: duration)
+  }
+
+  /// From a limit on nothing multiplies the distance any more (PHYSICS §8.4).
+  private mutating func forgetStreak() {
+    if multiplier != 1 { stepDuration = 0 }
+    multiplier = 1
   }
 
   private var edgeBounce: EdgeBounce { EdgeBounce(decay: decay, rate: bounceRate) }
@@ -135,6 +151,9 @@ public struct Deceleration: Sendable, Hashable {
       limits.maximum = max(min(target, limits.maximum), limits.minimum)
     }
   }
+
+  /// Whether the stop test has to wait: the view is farther past a limit than the bounce's tolerance.
+  private var isBouncing: Bool { limits.excess(position).magnitude > bounceTolerance }
 
   private mutating func land(on target: Double) {
     guard !isBouncing else { return }
@@ -157,4 +176,16 @@ public struct Deceleration: Sendable, Hashable {
     self.target = nil
     isCrawling = false
   }
+}
+
+/// One axis of a decelerating view at the end of a frame.
+public struct DecelerationState: Sendable, Hashable {
+  /// The unrounded offset.
+  public let position: Double
+  /// The velocity, pt/ms.
+  public let velocity: Double
+  /// Whether the view lies past a limit.
+  public let isOutside: Bool
+  /// Whether this axis lets the view stop: it is not bouncing, and no target waits to be reached.
+  public let mayStop: Bool
 }

@@ -12,7 +12,7 @@ public struct Extent: Sendable, Hashable {
   }
 
   /// The size of nothing.
-  public static let zero = Extent(width: 0, height: 0)
+  public static var zero: Extent { Extent(width: 0, height: 0) }
 
   /// The length along `axis`.
   public subscript(axis: Axis) -> Double {

@@ -18,7 +18,7 @@ public struct Insets: Sendable, Hashable {
   }
 
   /// No distance on any edge.
-  public static let zero = Insets()
+  public static var zero: Insets { Insets() }
 
   /// The inset at the small end of `axis`: left or top.
   public func leading(_ axis: Axis) -> Double { axis == .horizontal ? left : top }

@@ -15,7 +15,7 @@ public struct Vector: Sendable, Hashable {
   }
 
   /// The vector without length.
-  public static let zero = Vector(x: 0, y: 0)
+  public static var zero: Vector { Vector(x: 0, y: 0) }
 
   /// The component along `axis`.
   public subscript(axis: Axis) -> Double {

@@ -77,34 +77,35 @@ public struct FrameClockError: Error, Sendable, Hashable, CustomStringConvertibl
 /// Walks through a clock's frames, one call a frame.
 struct FrameTicker: Sendable, Hashable {
   private let clock: FrameClock
+  /// The constant period of a fixed rate, milliseconds; 0 where the times were logged.
+  private let period: Double
   private var refresh = 0
   private var drops = 0
 
-  init(_ clock: FrameClock) { self.clock = clock }
+  init(_ clock: FrameClock) {
+    self.clock = clock
+    period = if case .rate(let hertz) = clock.source { 1000 / hertz } else { 0 }
+  }
 
   /// The next frame; the first one has no duration. `nil` when the logged times are over.
   mutating func next() -> Frame? {
-    switch clock.source {
-    case .rate(let hertz): return next(period: 1000 / hertz)
-    case .times(let times):
-      guard refresh < times.count else { return nil }
-      defer { refresh += 1 }
-      let step = Double(times[max(refresh, 1)] - times[max(refresh, 1) - 1]) / 1e6
-      return Frame(
-        time: times[refresh] - times[0], duration: refresh == 0 ? 0 : step, period: step)
-    }
-  }
-
-  private mutating func next(period: Double) -> Frame {
-    var skipped = 0
+    guard period > 0 else { return nextLogged() }
+    let first = refresh
     while drops < clock.dropped.count, clock.dropped[drops] == refresh {
       drops += 1
       refresh += 1
-      skipped += 1
     }
     defer { refresh += 1 }
     return Frame(
       time: Int64(Double(refresh) * period * 1e6 + 0.5),
-      duration: refresh == 0 ? 0 : Double(1 + skipped) * period, period: period)
+      duration: refresh == 0 ? 0 : Double(1 + refresh - first) * period, period: period)
+  }
+
+  private mutating func nextLogged() -> Frame? {
+    guard case .times(let times) = clock.source, refresh < times.count else { return nil }
+    defer { refresh += 1 }
+    let step = Double(times[max(refresh, 1)] - times[max(refresh, 1) - 1]) / 1e6
+    return Frame(
+      time: times[refresh] - times[0], duration: refresh == 0 ? 0 : step, period: step)
   }
 }

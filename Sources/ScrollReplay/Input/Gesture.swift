@@ -27,7 +27,8 @@ public struct Gesture: Sendable, Hashable {
       samples.map { TouchSample(time: $0.time, phase: $0.phase, position: -$0.position) })
   }
 
-  private init(known name: String, _ samples: [TouchSample]) {
+  /// A gesture of samples that the caller knows.
+  init(known name: String, _ samples: [TouchSample]) {
     self.name = name
     self.samples = samples
   }
@@ -69,8 +70,10 @@ public struct Gesture: Sendable, Hashable {
     guard !isDown else { throw GestureError(sample: samples.count - 1, "the touch never ends") }
   }
 
-  private static let longest: Int64 = 3_600_000_000_000
-  private static let farthest = 1e6
+  /// The latest time of a sample, nanoseconds: an hour.
+  public static let longest: Int64 = 3_600_000_000_000
+  /// How far from the origin a sample may lie along either axis, points.
+  public static let farthest = 1e6
 }
 
 /// A touch recording that is no gesture.

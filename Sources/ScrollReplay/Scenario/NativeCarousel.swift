@@ -9,6 +9,7 @@ struct NativeCarousel: Sendable, Hashable {
   private var effects: [CellEffect]
   private var geometry: FlowGeometry
   private var swipe: SwipeRecognizer
+  private let turnsPagesDuringDrag: Bool
   /// The page on which a rule that turns pages by itself stands.
   private var page = 0
 
@@ -18,6 +19,7 @@ struct NativeCarousel: Sendable, Hashable {
     rule = scenario.rule
     effects = scenario.effects
     geometry = FlowGeometry(layout, boundsSize: scenario.viewport)
+    turnsPagesDuringDrag = if case .pageOnDisplacement = rule.kind { true } else { false }
     swipe = SwipeRecognizer(along: layout.scrollDirection)
     rule.settle(at: scenario.start, in: geometry, layout: layout)
     page = nearestPage(to: scenario.start[layout.scrollDirection])
@@ -47,7 +49,7 @@ struct NativeCarousel: Sendable, Hashable {
     case .layoutTarget: if rule.site == .layout { chooseTarget(&view) }
     case .willEndDragging: if rule.site == .delegate { chooseTarget(&view) }
     case .willBeginDragging: page = nearestPage(to: view.contentOffset[layout.scrollDirection])
-    case .didScroll: turnPage(duringDragOf: &view)
+    case .didScroll: if turnsPagesDuringDrag { turnPage(duringDragOf: &view) }
     default: break
     }
   }
@@ -87,6 +89,7 @@ struct NativeCarousel: Sendable, Hashable {
   ///
   /// During a view animation that is what is seen *and* what the model shows: cells on their way out stay until
   /// they are out (D).
+  @inline(__always)
   func appendElements(
     in bounds: Rectangle, seen: Vector, to elements: inout [LayoutAttributes]
   ) {
@@ -141,7 +144,7 @@ struct NativeCarousel: Sendable, Hashable {
   // MARK: Pages turned by hand
 
   private mutating func turnPage(duringDragOf view: inout SimulatedScrollView) {
-    guard case .pageOnDisplacement = rule.kind, view.phase == .dragging else { return }
+    guard view.phase == .dragging else { return }
     let axis = layout.scrollDirection
     let displacement = view.contentOffset[axis] - Double(page) * geometry.boundsSize[axis]
     if let next = rule.page(from: page, displacement: displacement, pageCount: pageCount(view)) {

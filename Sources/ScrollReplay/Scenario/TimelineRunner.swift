@@ -19,6 +19,8 @@ public struct TimelineRunner: Sendable {
   private var ticker: FrameTicker
   private var nextSample = 0
   private var nextChange = 0
+  /// When the next touch or change is due.
+  private var nextInput = Int64.min
   private var isOver = false
   private let initialView: SimulatedScrollView
   private let initialCarousel: NativeCarousel
@@ -71,14 +73,18 @@ public struct TimelineRunner: Sendable {
   ///
   /// - Returns: whether there was one.
   public mutating func step() -> Bool {
-    guard !isOver, let frame = ticker.next() else { return false }
+    guard !isOver else { return false }
+    guard let frame = ticker.next() else {
+      isOver = true
+      recording.isTruncated = true
+      return false
+    }
     var events: EventSet = []
-    applyChanges(until: frame.time, &events)
-    deliverTouches(until: frame.time, &events)
-    while let event = view.advance(.frame(frame)) { hear(event, &events) }
+    if nextInput <= frame.time { takeInput(until: frame.time, &events) }
+    view.advance(to: frame)
+    while let event = view.nextEvent() { hear(event, &events) }
     record(frame, events)
-    isOver = isAtRest || recording.count >= TimelineRunner.longestReplay
-    recording.isTruncated = isOver && !isAtRest
+    endIfAtRest()
     return true
   }
 
@@ -93,6 +99,7 @@ public struct TimelineRunner: Sendable {
     ticker = FrameTicker(scenario.clock)
     nextSample = 0
     nextChange = 0
+    nextInput = .min
     isOver = false
     if let release { view.beginDrag(at: release.offset, reading: release.reading) }
   }
@@ -113,8 +120,18 @@ public struct TimelineRunner: Sendable {
 
   // MARK: A frame's parts
 
-  private var isAtRest: Bool {
-    nextSample == gesture.samples.count && nextChange == scenario.changes.count && view.isAtRest
+  private mutating func endIfAtRest() {
+    let isAtRest = view.isAtRest && nextInput == .max
+    isOver = isAtRest || recording.count >= TimelineRunner.longestReplay
+    recording.isTruncated = isOver && !isAtRest
+  }
+
+  private mutating func takeInput(until time: Int64, _ events: inout EventSet) {
+    applyChanges(until: time, &events)
+    deliverTouches(until: time, &events)
+    let touch = nextSample < gesture.samples.count ? gesture.samples[nextSample].time : .max
+    let change = nextChange < scenario.changes.count ? scenario.changes[nextChange].time : .max
+    nextInput = min(touch, change)
   }
 
   private mutating func applyChanges(until time: Int64, _ events: inout EventSet) {
@@ -125,6 +142,7 @@ public struct TimelineRunner: Sendable {
         recording.boundsChanges.append(BoundsChange(frame: recording.count, size: size))
       }
       events.insert(.write)
+      while let event = view.nextEvent() { hear(event, &events) }
       nextChange += 1
     }
   }
@@ -135,7 +153,8 @@ public struct TimelineRunner: Sendable {
       nextSample += 1
       if isSuperseded(touch, until: time) { continue }
       events.insert(.touch)
-      while let event = view.advance(.touch(touch)) { hear(event, &events) }
+      view.deliver(touch)
+      while let event = view.nextEvent() { hear(event, &events) }
       carousel.receive(touch, &view)
     }
   }

@@ -1,6 +1,6 @@
 /// A point at which UIKit would call an app's layout or delegate, in the order of PHYSICS §10.
 ///
-/// `SimulatedScrollView.advance(_:)` stops at each and returns it; what the callback would write is written
+/// `SimulatedScrollView.nextEvent()` stops at each and returns it; what the callback would write is written
 /// to the view before the next call.
 public enum ScrollEvent: Sendable, Hashable {
   /// The bounds changed: a layout is asked `shouldInvalidateLayout(forBoundsChange:)`.

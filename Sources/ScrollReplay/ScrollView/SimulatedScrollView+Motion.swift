@@ -1,14 +1,6 @@
 import ScrollPhysics
 
 extension SimulatedScrollView {
-  /// Shows the next frame; `stage` then says what is left to tell.
-  mutating func step(_ frame: Frame) {
-    framePeriod = frame.period
-    stage = .endFrame
-    if !isNewMotion { moveContent(over: frame.duration) }
-    isNewMotion = false
-  }
-
   /// Sets a motion going whose state has been put in its place.
   mutating func begin(_ owner: MotionOwner) {
     self.owner = owner
@@ -27,15 +19,16 @@ extension SimulatedScrollView {
   }
 
   private mutating func decelerate(over duration: Double) {
-    flightX.advance(by: duration)
-    flightY.advance(by: duration)
-    if Deceleration.haveStopped(flightX, flightY) {
+    let x = flightX.advance(by: duration)
+    let y = flightY.advance(by: duration)
+    if Deceleration.haveStopped(x, y, constants) {
       endDeceleration(at: Vector(x: flightX.restingPosition, y: flightY.restingPosition))
       return
     }
-    velocity = Vector(x: flightX.velocity, y: flightY.velocity)
-    show(Vector(x: flightX.position, y: flightY.position))
-    if flightX.isOutside || flightY.isOutside { streak.reset() }
+    velocity = Vector(x: x.velocity, y: y.velocity)
+    show(Vector(x: x.position, y: y.position))
+    isBouncing = x.isOutside || y.isOutside
+    if isBouncing { streak.reset() }
   }
 
   private mutating func turnPage(over duration: Double) {
@@ -93,7 +86,10 @@ extension SimulatedScrollView {
   /// - Returns: whether that changed it; then a bounds change and a `didScroll` are due.
   @discardableResult
   mutating func show(_ offset: Vector) -> Bool {
-    let rounded = grid.round(offset)
+    let rounded = Vector(
+      x: offset.x == unrounded.x ? contentOffset.x : grid.round(offset.x),
+      y: offset.y == unrounded.y ? contentOffset.y : grid.round(offset.y))
+    unrounded = offset
     presentedOffset = rounded
     guard rounded != contentOffset else { return false }
     contentOffset = rounded

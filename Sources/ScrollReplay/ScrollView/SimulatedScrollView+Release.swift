@@ -6,21 +6,23 @@ extension SimulatedScrollView {
   public mutating func beginDrag(at offset: Vector, reading: Vector) {
     let rounded = grid.round(offset)
     contentOffset = rounded
+    unrounded = rounded
     presentedOffset = rounded
     owner = .none
     pausedOwner = .none
     streak.reset()
     pan = PanRecognizer(dragging: reading, time: lastTouchTime)
+    finger = .dragging
     lastMoveTime = .min
     notices.insert(.needsLayout)
   }
 
   /// The finger lifts from a drag: page choice, gate, blend and proposal, before anyone is asked (§2.1, §3.1).
-  mutating func beginRelease(_ touch: TouchSample, _ finger: PanRecognizer) {
+  mutating func beginRelease(_ touch: TouchSample) {
     let isTaken = touch.phase == .cancelled
-    let reading = isTaken ? .zero : scrollable(finger.reading)
-    let previous = isTaken ? .zero : scrollable(finger.previousReading)
-    let isOutside = limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y)
+    let reading = isTaken ? .zero : scrollable(pan.reading)
+    let previous = isTaken ? .zero : scrollable(pan.previousReading)
+    let isOutside = isPastLimits
     let released = ReleaseVelocity(
       reading: reading, previous: previous, isOutside: isOutside, constants: constants)
     let decay = traits.decelerationRate.decay(constants)
@@ -40,7 +42,6 @@ extension SimulatedScrollView {
       layoutTarget: proposed, delegateTarget: proposed, hadInvalidTarget: false, target: proposed,
       x: free, y: free, owner: .none, limitsX: limitsX, limitsY: limitsY)
     lastTouchTime = touch.time
-    pan = nil
     pausedOwner = .none
     stage = .askLayout
   }
@@ -130,14 +131,14 @@ extension SimulatedScrollView {
       constants: constants)
     release.x = landing.x
     release.y = landing.y
-    let isOutside = limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y)
-    guard isOutside || landing.x.velocity != 0 || landing.y.velocity != 0 else { return }
+    guard isPastLimits || landing.x.velocity != 0 || landing.y.velocity != 0 else { return }
     velocity = Vector(x: landing.x.velocity, y: landing.y.velocity)
     startDeceleration(landing.x, landing.y, to: release.target)
   }
 
   mutating func startDeceleration(_ x: AxisLanding, _ y: AxisLanding, to destination: Vector) {
     self.destination = destination
+    isBouncing = isPastLimits
     flightX = Deceleration(
       position: contentOffset.x, landing: x, limits: limitsX, multiplier: streak.multiplier,
       constants: constants)

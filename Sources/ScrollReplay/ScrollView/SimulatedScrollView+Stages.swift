@@ -1,7 +1,14 @@
 import ScrollPhysics
 
 extension SimulatedScrollView {
-  /// Where `advance(_:)` goes on: each stage does its work, then names the next.
+  /// What the finger does.
+  enum Finger: UInt8, Sendable, Hashable {
+    case up
+    case down
+    case dragging
+  }
+
+  /// Where `nextEvent()` goes on: each stage does its work, then names the next.
   enum Stage: UInt8, Sendable, Hashable {
     case ready
     // A touch that begins a drag.
@@ -17,7 +24,6 @@ extension SimulatedScrollView {
     case endTouch
     case endFrame
     case layout
-    case done
   }
 
   /// What a write to the offset or the bounds still has to tell, before anything else goes on.
@@ -47,7 +53,7 @@ extension SimulatedScrollView {
   /// Does the current stage's work.
   mutating func proceed() -> ScrollEvent? {
     switch stage {
-    case .ready, .done: return nil
+    case .ready: return nil
     case .endPausedDeceleration:
       stage = .willBeginDragging
       guard pausedOwner.isDeceleration else { return nil }
@@ -76,10 +82,10 @@ extension SimulatedScrollView {
       stage = .endTouch
       takeFirstStep()
       return nil
-    case .endTouch: return takeEnding(before: .done)
+    case .endTouch: return takeEnding(before: .ready)
     case .endFrame: return takeEnding(before: .layout)
     case .layout:
-      stage = .done
+      stage = .ready
       isNewMotion = false
       return notices.remove(.needsLayout) == nil ? nil : .layoutPass
     }

@@ -3,8 +3,7 @@ import ScrollPhysics
 extension SimulatedScrollView {
   /// Takes a touch; `stage` then says what is left to do.
   mutating func receive(_ touch: TouchSample) {
-    stage = .endTouch
-    guard traits.isScrollEnabled || pan != nil else { return }
+    guard traits.isScrollEnabled || finger != .up else { return }
     switch touch.phase {
     case .began: touchDown(touch)
     case .moved: touchMoved(touch)
@@ -16,6 +15,7 @@ extension SimulatedScrollView {
   private mutating func touchDown(_ touch: TouchSample) {
     streak.touchDown(at: touch.time, constants: constants)
     pan = PanRecognizer(at: touch.position, time: touch.time)
+    finger = .down
     lastTouchTime = touch.time
     switch owner {
     case .none: break
@@ -28,16 +28,19 @@ extension SimulatedScrollView {
   }
 
   private mutating func touchMoved(_ touch: TouchSample) {
-    guard var finger = pan else { return }
-    let hadBegun = finger.hasBegun
-    finger.move(
+    guard finger != .up else { return }
+    pan.move(
       to: touch.position, time: touch.time, isLockEnabled: traits.isDirectionalLockEnabled,
       constants: constants)
-    pan = finger
     lastTouchTime = touch.time
-    if hadBegun {
-      drag()
-    } else if finger.hasBegun {
+    if finger == .dragging {
+      // Not the move that begins the drag: it reads nothing yet, which is not slowness (PHYSICS §8.3, 8.4).
+      streak.drag(
+        distance: pan.translation.squaredLength.squareRoot(), velocity: pan.reading,
+        constants: constants)
+      followFinger()
+    } else if pan.hasBegun {
+      finger = .dragging
       stage = .endPausedDeceleration
     }
   }
@@ -47,16 +50,13 @@ extension SimulatedScrollView {
     stage = .endTouch
     if pausedOwner == .deceleration { pausedOwner = .none }
     dragOrigin = proposal(showing: contentOffset)
-    drag()
+    followFinger()
   }
 
   /// The content follows the finger, unless an animation owns it.
-  private mutating func drag() {
-    guard let pan, owner == .none else { return }
+  private mutating func followFinger() {
+    guard owner == .none else { return }
     velocity = pan.reading
-    streak.drag(
-      distance: pan.translation.squaredLength.squareRoot(), velocity: pan.reading,
-      constants: constants)
     let proposal = dragOrigin - pan.translation
     let offset = Vector(
       x: band(.horizontal).offset(for: proposal.x, in: limitsX),
@@ -65,32 +65,33 @@ extension SimulatedScrollView {
   }
 
   private mutating func touchUp(_ touch: TouchSample) {
-    guard let finger = pan else { return }
-    if finger.hasBegun {
-      beginRelease(touch, finger)
-    } else {
-      pan = nil
-      resume()
+    switch finger {
+    case .up: break
+    case .down: resume()
+    case .dragging: beginRelease(touch)
     }
+    finger = .up
   }
 
-  /// A finger that lifts without a drag stops a flight; a bounce and a page turn go on from rest (D).
+  /// A finger that lifts without a drag stops a flight; a page turn goes on from rest, and content past its
+  /// limits comes back (D).
   private mutating func resume() {
-    switch pausedOwner {
-    case .none, .offsetAnimation, .springAnimation: break
-    case .deceleration:
-      if limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y) {
-        startDeceleration(
-          .natural(velocity: 0, decay: flightX.decay), .natural(velocity: 0, decay: flightY.decay),
-          to: clamp(contentOffset))
-      } else {
-        notices.insert(.decelerationEnded)
-        streak.reset()
-      }
-    case .paging: startPaging(velocity: .zero, target: pageTarget(reading: .zero))
+    if pausedOwner == .paging {
+      startPaging(velocity: .zero, target: pageTarget(reading: .zero))
+    } else if isPastLimits {
+      let decay = traits.decelerationRate.decay(constants)
+      let still = AxisLanding.natural(velocity: 0, decay: decay)
+      startDeceleration(still, still, to: clamp(contentOffset))
+    }
+    if pausedOwner.isDeceleration && owner == .none {
+      notices.insert(.decelerationEnded)
+      streak.reset()
     }
     pausedOwner = .none
   }
+
+  /// Whether the content lies past a limit on either axis.
+  var isPastLimits: Bool { limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y) }
 
   func band(_ axis: Axis) -> RubberBand {
     RubberBand(range: boundsSize[axis], constants: constants)

@@ -1,6 +1,6 @@
 public import ScrollPhysics
 
-/// What an app does to a scroll view, between any two calls of `advance(_:)`.
+/// What an app does to a scroll view, between any two calls of `nextEvent()`.
 extension SimulatedScrollView {
   /// Sets `contentOffset` at once, as its setter does: a flight or a drag goes on from there.
   ///
@@ -71,7 +71,7 @@ extension SimulatedScrollView {
 
   /// A finger that is still down drags on from where the content was put (D).
   mutating func continueDrag() {
-    guard let pan, pan.hasBegun else { return }
+    guard finger == .dragging else { return }
     dragOrigin = proposal(showing: contentOffset) + pan.translation
   }
 

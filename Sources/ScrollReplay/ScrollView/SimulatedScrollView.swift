@@ -2,12 +2,12 @@ public import ScrollPhysics
 
 /// A scroll view without a screen: UIKit's motion as a value that steps from callback to callback.
 ///
-/// Feed it touches and frames with `advance(_:)`, which stops at every point where UIKit would call the app
-/// and returns that event; whatever the callback would write is written to the view before the next call.
+/// Feed it touches and frames; after each, `nextEvent()` stops at every point where UIKit would call the app and
+/// returns that event. Whatever the callback would write is written to the view before the next call.
 /// Because it is a value, keeping a copy keeps the moment, and assigning the copy rewinds to it.
 ///
-///     while let event = view.advance(.touch(sample)) { … }
-///     while let event = view.advance(.frame(frame)) { … }
+///     view.advance(to: frame)
+///     while let event = view.nextEvent() { … }
 public struct SimulatedScrollView: Sendable, Hashable {
   /// What an app sets on a scroll view; may be written at any stop.
   public var traits: ScrollTraits { didSet { updateLimits() } }
@@ -42,13 +42,19 @@ public struct SimulatedScrollView: Sendable, Hashable {
   /// The release that is being decided or was decided last.
   public internal(set) var lastRelease: Release?
 
-  var pan: PanRecognizer?
+  /// What `contentOffset` was rounded from: an axis that stands still need not be rounded again.
+  var unrounded: Vector
+  var finger = Finger.up
+  /// What the finger has done, while it is down.
+  var pan = PanRecognizer(at: .zero, time: 0)
   /// The offset that the finger's translation is counted from, before the rubber band.
   var dragOrigin = Vector.zero
   // Each motion's state has a place of its own, where a frame steps it without moving it; `owner` says which
   // one is in force.
   var flightX: Deceleration
   var flightY: Deceleration
+  /// Whether the deceleration lies past a limit.
+  var isBouncing = false
   /// Where the deceleration heads.
   var destination = Vector.zero
   var pagingX: PagingMotion
@@ -99,8 +105,10 @@ public struct SimulatedScrollView: Sendable, Hashable {
     self.contentOffset = contentOffset
     presentedOffset = contentOffset
     targetContentOffset = contentOffset
+    unrounded = contentOffset
     updateLimits()
     self.contentOffset = clamp(grid.round(contentOffset))
+    unrounded = self.contentOffset
     presentedOffset = self.contentOffset
     targetContentOffset = self.contentOffset
   }
@@ -109,18 +117,23 @@ public struct SimulatedScrollView: Sendable, Hashable {
   public var bounds: Rectangle { Rectangle(origin: contentOffset, size: boundsSize) }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { pan != nil }
+  public var isTracking: Bool { finger != .up }
 
   /// Whether nothing moves and no finger is down.
-  public var isAtRest: Bool { owner == .none && pan == nil }
+  public var isAtRest: Bool {
+    // Inlined, because calling a getter of so large a value copies the value.
+    @inline(__always) get { owner == .none && finger == .up }
+  }
 
   /// What the view does.
   public var phase: ScrollPhase {
-    switch owner {
-    case .none: pan == nil ? .idle : pan?.hasBegun == true ? .dragging : .tracking
-    case .deceleration: flightX.isOutside || flightY.isOutside ? .bouncing : .decelerating
-    case .paging: .paging
-    case .offsetAnimation, .springAnimation: .animating
+    @inline(__always) get {
+      switch owner {
+      case .none: finger == .up ? .idle : finger == .down ? .tracking : .dragging
+      case .deceleration: isBouncing ? .bouncing : .decelerating
+      case .paging: .paging
+      case .offsetAnimation, .springAnimation: .animating
+      }
     }
   }
 
@@ -143,31 +156,35 @@ public struct SimulatedScrollView: Sendable, Hashable {
     Vector(x: limitsX.clamp(offset.x), y: limitsY.clamp(offset.y))
   }
 
-  /// Goes on with `input` up to the next callback.
+  /// Delivers a touch; `nextEvent()` then tells what UIKit calls.
   ///
-  /// Call it again with the same input until it returns `nil`; then comes the next input.
+  /// - Precondition: `nextEvent()` has returned `nil` since the last touch or frame.
+  public mutating func deliver(_ touch: TouchSample) {
+    begin(.endTouch)
+    receive(touch)
+  }
+
+  /// Goes on to `frame`; `nextEvent()` then tells what UIKit calls.
   ///
-  /// - Returns: the callback that UIKit would make now, or `nil` when the input has been dealt with.
-  public mutating func advance(_ input: ScrollInput) -> ScrollEvent? {
+  /// - Precondition: `nextEvent()` has returned `nil` since the last touch or frame.
+  public mutating func advance(to frame: Frame) {
+    begin(.endFrame)
+    framePeriod = frame.period
+    if !isNewMotion { moveContent(over: frame.duration) }
+    isNewMotion = false
+  }
+
+  /// The callback that UIKit makes now; `nil` when the touch or frame has been dealt with.
+  public mutating func nextEvent() -> ScrollEvent? {
     while true {
-      if let event = takeNotice() { return event }
-      switch (stage, input) {
-      case (.ready, .touch(let touch)): receive(touch)
-      case (.ready, .frame(let frame)): step(frame)
-      case (.done, _):
-        stage = .ready
-        return nil
-      default:
-        if let event = proceed() { return event }
-      }
+      if !notices.isDisjoint(with: [.boundsDidChange, .didScroll]) { return takeNotice() }
+      if stage == .ready { return nil }
+      if let event = proceed() { return event }
     }
   }
-}
 
-/// What drives a scroll view: its finger and its display.
-public enum ScrollInput: Sendable, Hashable {
-  /// A touch is delivered.
-  case touch(TouchSample)
-  /// The display refreshes.
-  case frame(Frame)
+  private mutating func begin(_ stage: Stage) {
+    precondition(self.stage == .ready, "the last touch or frame still has callbacks to make")
+    self.stage = stage
+  }
 }

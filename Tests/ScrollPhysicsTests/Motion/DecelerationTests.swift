@@ -17,12 +17,12 @@ let boundless = AxisLimits(minimum: -1e6, maximum: 1e6, bounces: true)
 /// One axis, stepped until it rests: the offsets after each frame.
 func frames(_ start: Deceleration, hertz: Double, atMost limit: Int = 2000) -> [Double] {
   var motion = start
-  let still = Deceleration(position: 0, velocity: 0, decay: start.decay, limits: boundless)
+  let still = Deceleration(position: 0, velocity: 0, decay: start.decay, limits: boundless).state
   var offsets: [Double] = []
   repeat {
     motion.advance(by: 1000 / hertz)
     offsets.append(motion.position)
-  } while !Deceleration.haveStopped(motion, still) && offsets.count < limit
+  } while !Deceleration.haveStopped(motion.state, still) && offsets.count < limit
   return offsets
 }
 

@@ -1,0 +1,14 @@
+/// The whole command line: the verbs.
+struct Program: Command {
+  static let name = "scroll-replay"
+
+  let subcommands: [any Command] = [LawCommand()]
+
+  var name: String { Program.name }
+  let abstract = "replay scroll gestures with UIKit's laws of motion, and find the flapping"
+  let examples = ["law flight --offset 0 --velocity 1 --rate normal --hz 60"]
+
+  func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
+    throw .usage("a verb is missing")
+  }
+}

@@ -1,0 +1,55 @@
+/// A JSON text taken apart: a tree of values that know where they stand.
+///
+/// Own, because Foundation's parser keeps no positions. Strict: UTF-8 only (a byte order mark may lead),
+/// no key twice, no number beyond a double's range, nothing after the value. The tree is one array in the
+/// order of the text, a node's subtree behind it; lines and columns are counted only for an error.
+package struct JSONDocument: Sendable {
+  /// The file's name, for messages.
+  package let path: String
+  let bytes: [UInt8]
+  let nodes: [JSONNode]
+
+  /// How deep values may lie in one another.
+  package static let deepest = 64
+  /// The longest text that is read, in bytes: a recording of half an hour is shorter.
+  package static let longest = 256 << 20
+
+  /// Parses a text.
+  ///
+  /// - Throws: the first thing that is no JSON.
+  /// - Complexity: O(*n*) in the text's length.
+  package init(_ bytes: [UInt8], path: String) throws(FormatError) {
+    var parser = JSONParser(bytes, path: path)
+    try parser.parse()
+    self.path = path
+    self.bytes = bytes
+    nodes = parser.nodes
+  }
+
+  /// The outermost value.
+  package var root: JSONValue { JSONValue(document: self, node: 0) }
+}
+
+/// One value of a document, or a key, which comes just before its value.
+struct JSONNode: Sendable {
+  enum Kind: UInt8, Sendable {
+    case null
+    case bool
+    case number
+    case string
+    case array
+    case object
+  }
+
+  let kind: Kind
+  /// Whether a string has a backslash, so that its bytes are not yet its text.
+  var isEscaped = false
+  /// Where the text of it begins.
+  let offset: Int32
+  /// How many bytes a scalar's text has, or how many values an array or pairs an object.
+  var length: Int32 = 0
+  /// The node after its subtree.
+  var next: Int32 = 0
+  /// A number's value; 1 for `true`.
+  var number = 0.0
+}

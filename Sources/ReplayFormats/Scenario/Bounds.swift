@@ -1,0 +1,24 @@
+import ScrollPhysics
+
+/// How large what comes from a file may be, where no law says so itself.
+enum Bounds {
+  /// A view's width or height, points.
+  static let side = 1.0...100_000
+  /// How many items all sections of a layout have together.
+  static let items = 1_000_000
+  /// When something happens, nanoseconds: within an hour.
+  static let time: ClosedRange<Int64> = 0...3_600_000_000_000
+  /// When a device's display refreshed, nanoseconds on its clock.
+  static let clock: ClosedRange<Int64> = 0...4_000_000_000_000_000_000
+}
+
+extension JSONValue {
+  /// Does what needs this value, and says where it stands if it is not one that physics can work with.
+  func checked<Result>(_ body: () throws(PhysicsError) -> Result) throws(FormatError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw fail("\(jsonPath): \(error.description)")
+    }
+  }
+}

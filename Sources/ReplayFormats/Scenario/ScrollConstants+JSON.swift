@@ -1,0 +1,101 @@
+import ScrollPhysics
+
+extension ScrollConstants {
+  /// A constant's name and place.
+  typealias Member = (
+    name: StaticString, path: any WritableKeyPath<ScrollConstants, Double> & Sendable
+  )
+
+  /// Every constant that is a number, under its name in code, which is its name in files.
+  static let members: [Member] = [
+    ("normalRate", \.normalRate),
+    ("fastRate", \.fastRate),
+    ("rateDivide", \.rateDivide),
+    ("stopSpeed", \.stopSpeed),
+    ("arrivalSpeed", \.arrivalSpeed),
+    ("shortestStep", \.shortestStep),
+    ("firstStepEarliest", \.firstStepEarliest),
+    ("firstStepLatest", \.firstStepLatest),
+    ("gateSpeed", \.gateSpeed),
+    ("blendWeight", \.blendWeight),
+    ("targetTolerance", \.targetTolerance),
+    ("shortFactorLimit", \.shortFactorLimit),
+    ("restFactor", \.restFactor),
+    ("restGain", \.restGain),
+    ("crawlSpeed", \.crawlSpeed),
+    ("rubberBand", \.rubberBand),
+    ("bounceRate", \.bounceRate),
+    ("bounceTolerance", \.bounceTolerance),
+    ("pageTurnSpeed", \.pageTurnSpeed),
+    ("pagingPull", \.pagingPull),
+    ("pagingPullPerPoint", \.pagingPullPerPoint),
+    ("pagingPullWide", \.pagingPullWide),
+    ("pagingFriction", \.pagingFriction),
+    ("pagingFrictionPerPoint", \.pagingFrictionPerPoint),
+    ("pagingFrictionWide", \.pagingFrictionWide),
+    ("pagingWidthLimit", \.pagingWidthLimit),
+    ("pagingNudgeSpeed", \.pagingNudgeSpeed),
+    ("pagingDoneSpeed", \.pagingDoneSpeed),
+    ("pagingDoneDistance", \.pagingDoneDistance),
+    ("pagingCrossSpeed", \.pagingCrossSpeed),
+    ("offsetAnimationDuration", \.offsetAnimationDuration),
+    ("offsetAnimationTail", \.offsetAnimationTail),
+    ("scrollToTopResponse", \.scrollToTopResponse),
+    ("scrollToTopDuration", \.scrollToTopDuration),
+    ("readingWeight", \.readingWeight),
+    ("shortestTouchInterval", \.shortestTouchInterval),
+    ("panSlop", \.panSlop),
+    ("directionalLockRatio", \.directionalLockRatio),
+    ("flickSpeed", \.flickSpeed),
+    ("streakSlowSpeed", \.streakSlowSpeed),
+    ("streakPause", \.streakPause),
+    ("streakGain", \.streakGain),
+    ("streakGainStep", \.streakGainStep),
+    ("streakDragLength", \.streakDragLength),
+    ("streakDragShare", \.streakDragShare),
+    ("streakLimit", \.streakLimit),
+    ("swipeDistance", \.swipeDistance),
+    ("swipeStray", \.swipeStray),
+    ("swipeDuration", \.swipeDuration),
+    ("springSettlingThreshold", \.springSettlingThreshold),
+    ("springShortestDuration", \.springShortestDuration),
+    ("springLongestDuration", \.springLongestDuration),
+    ("springLeastRatio", \.springLeastRatio),
+    ("springFirstGuess", \.springFirstGuess),
+  ]
+}
+
+extension JSONValue {
+  /// Constants that differ from UIKit's, by name.
+  func constants() throws(FormatError) -> ScrollConstants {
+    var object = try object()
+    var constants = ScrollConstants.uikit
+    for (name, path) in ScrollConstants.members {
+      guard let value = object.optional(name.description) else { continue }
+      constants[keyPath: path] = try value.number()
+      let sofar = constants
+      try value.checked { () throws(PhysicsError) in try sofar.validate() }
+    }
+    if let value = object.optional("streakStart") {
+      constants.streakStart = try value.whole(in: 1...1_000_000)
+    }
+    try object.finish()
+    return constants
+  }
+}
+
+extension JSONText {
+  mutating func member(_ name: StaticString, _ constants: ScrollConstants) {
+    let standard = ScrollConstants.uikit
+    guard constants != standard else { return }
+    key(name)
+    object(.lines) { text in
+      for (name, path) in ScrollConstants.members {
+        text.member(name, constants[keyPath: path], unless: standard[keyPath: path])
+      }
+      guard constants.streakStart != standard.streakStart else { return }
+      text.key("streakStart")
+      text.value(constants.streakStart)
+    }
+  }
+}
