@@ -4,7 +4,7 @@ import Testing
 struct HelpTests {
   static let commands = [
     "", "law", "law flight", "law bounce", "law landing", "law paging", "law offset-animation",
-    "law scroll-to-top", "law curve", "law project", "law band", "law spring",
+    "law scroll-to-top", "law curve", "law project", "law band", "law spring", "synth",
   ]
 
   @Test("names the command, fits 60 columns and gives examples that run", arguments: commands)
