@@ -63,5 +63,6 @@ let package = Package(
     tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests("ReplayFormatsTests", "ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests("ReplayCommandsTests", "ReplayCommands"),
+    tests("ReplayAnalysisTests", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
   ]
 )
