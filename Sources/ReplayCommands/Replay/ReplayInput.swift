@@ -20,11 +20,7 @@ struct ReplayInput {
   ) { $0 >= 1 && $0 <= 1000 }
   private static let remedy = ChoiceFlag<Remedy>(
     "remedy", "what the app does at release; the scenario's own if not given",
-    [
-      ("none", .none), ("setContentOffset", .setContentOffset),
-      ("spring", .spring(SpringRemedy(velocity: .pointsPerMillisecond))),
-      ("springDistancesPerSecond", .spring(SpringRemedy(velocity: .distancesPerSecond))),
-    ])
+    Remedy.all.map { ($0.word, $0) })
 
   /// Reads the scenario at `path` and its gesture.
   ///
