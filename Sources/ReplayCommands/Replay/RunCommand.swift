@@ -6,7 +6,7 @@ struct RunCommand: Command {
   let abstract = "replay a gesture through a scenario, and name each flap"
   let operands = Operands.exactly(["SCENARIO.json"])
   let examples = [
-    "run Fixtures/scenarios/nearest-centre.json --gesture Fixtures/gestures/left-0.5.json --hz 120"
+    "run Fixtures/scenarios/nearest.json --gesture Fixtures/gestures/left-0.24.json --hz 120"
   ]
   let flags: [Flag] = ReplayInput.flags + [RunCommand.failOn.flag, .output]
 
