@@ -65,7 +65,7 @@ let package = Package(
       path: "Tests/MeasuredData", swiftSettings: settings, linkerSettings: libm),
     tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests("ReplayFormatsTests", "ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
-    tests("ReplayCommandsTests", "ReplayCommands"),
+    tests("ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ScrollReplay"),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
