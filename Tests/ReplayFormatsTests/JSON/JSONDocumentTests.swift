@@ -85,7 +85,7 @@ struct JSONDocumentTests {
   @Test("reads every double that is written", arguments: Seed.smoke)
   func numbers(seed: Seed) throws {
     var numbers = seed.numbers
-    for _ in 0..<1000 {
+    for _ in 0..<100 {
       let number = Double(bitPattern: numbers.next())
       guard number.isFinite else { continue }
       var text = JSONText()
@@ -98,7 +98,7 @@ struct JSONDocumentTests {
   @Test("reads decimals as the standard library does", arguments: Seed.smoke)
   func decimals(seed: Seed) throws {
     var numbers = seed.numbers
-    for _ in 0..<200 {
+    for _ in 0..<50 {
       let digits = String(numbers.next()).prefix(1 + numbers.next(below: 19))
       let text =
         "\(digits == "0" ? "1" : digits).\(numbers.next(below: 1000))e\(numbers.next(below: 80) - 40)"
