@@ -6,6 +6,8 @@ struct Invocation {
   private(set) var path: String
   /// The words after those.
   private(set) var words: ArraySlice<String>
+  /// Whether the first word was `help`.
+  private var isHelp = false
 
   /// Starts at the program, before the first word.
   init(_ program: any Command, _ words: [String]) {
@@ -14,14 +16,18 @@ struct Invocation {
     self.words = words[...]
   }
 
-  /// Whether help is asked for instead of a run: `--help` and `-h` anywhere before `--`.
-  var asksForHelp: Bool {
-    words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  /// Whether help is asked for instead of a run: `help` first, or `--help` or `-h` anywhere before `--`.
+  private var asksForHelp: Bool {
+    isHelp || words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 
   /// Goes on to the command that the words name.
   mutating func descend() throws(CommandError) {
-    while !command.subcommands.isEmpty {
+    if words.first == "help" {
+      isHelp = true
+      words.removeFirst()
+    }
+    while !command.subcommands.isEmpty, !(isHelp && words.isEmpty) {
       guard let word = words.first else {
         let known = names.joined(separator: ", ")
         throw .usage("a \(command.subcommandNoun) is missing, but must be one of \(known)")

@@ -2,15 +2,11 @@ import Foundation
 
 /// A file that a command writes, whole or not at all.
 package enum OutputFile {
-  /// `-o FILE`.
-  package static let flag = Flag(
-    "o", value: "FILE", "write the result to FILE instead of standard output (-)")
-
   /// Prints `text` to the file that `-o` names, or to `console`.
   package static func write(_ text: String, _ arguments: Arguments, on console: Console)
     throws(CommandError)
   {
-    if let path = arguments.text(flag), path != "-" {
+    if let path = arguments.text(.output), path != "-" {
       try write(text, to: path)
     } else {
       try console.write(text)

@@ -1,5 +1,5 @@
 /// What a law says about some numbers.
-struct LawAnswer: Sendable, Hashable {
+struct LawAnswer: Sendable {
   /// One axis at one frame.
   struct Frame: Sendable, Hashable {
     /// Points.
@@ -41,16 +41,6 @@ struct LawAnswer: Sendable, Hashable {
     }
     self.frames = frames
     self.hertz = hertz
-  }
-
-  static func == (a: LawAnswer, b: LawAnswer) -> Bool {
-    a.frames == b.frames && a.hertz == b.hertz
-      && a.scalars.elementsEqual(b.scalars) { $0 == $1 }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(frames)
-    hasher.combine(hertz)
   }
 }
 

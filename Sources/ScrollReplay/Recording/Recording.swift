@@ -102,6 +102,13 @@ public struct Recording: Sendable, Hashable {
   }
 }
 
+extension Recording: CustomStringConvertible {
+  /// What was replayed, how long it took, and the fingerprint.
+  public var description: String {
+    "\(header.gesture) through \(header.scenario): \(count) frames, hash \(String(hash, radix: 16))"
+  }
+}
+
 /// One frame of a recording, without its cells.
 public struct RecordedFrame: Sendable, Hashable {
   /// When it was shown, nanoseconds since the first.

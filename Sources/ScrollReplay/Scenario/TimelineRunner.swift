@@ -73,7 +73,12 @@ public struct TimelineRunner: Sendable {
   ///
   /// - Returns: whether there was one.
   public mutating func step() -> Bool {
-    guard !isOver, let frame = ticker.next() else { return false }
+    guard !isOver else { return false }
+    guard let frame = ticker.next() else {
+      isOver = true
+      recording.isTruncated = true
+      return false
+    }
     var events: EventSet = []
     if nextInput <= frame.time { takeInput(until: frame.time, &events) }
     view.advance(to: frame)

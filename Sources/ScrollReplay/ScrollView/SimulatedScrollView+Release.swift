@@ -22,7 +22,7 @@ extension SimulatedScrollView {
     let isTaken = touch.phase == .cancelled
     let reading = isTaken ? .zero : scrollable(pan.reading)
     let previous = isTaken ? .zero : scrollable(pan.previousReading)
-    let isOutside = limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y)
+    let isOutside = isPastLimits
     let released = ReleaseVelocity(
       reading: reading, previous: previous, isOutside: isOutside, constants: constants)
     let decay = traits.decelerationRate.decay(constants)
@@ -131,15 +131,14 @@ extension SimulatedScrollView {
       constants: constants)
     release.x = landing.x
     release.y = landing.y
-    let isOutside = limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y)
-    guard isOutside || landing.x.velocity != 0 || landing.y.velocity != 0 else { return }
+    guard isPastLimits || landing.x.velocity != 0 || landing.y.velocity != 0 else { return }
     velocity = Vector(x: landing.x.velocity, y: landing.y.velocity)
     startDeceleration(landing.x, landing.y, to: release.target)
   }
 
   mutating func startDeceleration(_ x: AxisLanding, _ y: AxisLanding, to destination: Vector) {
     self.destination = destination
-    isBouncing = limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y)
+    isBouncing = isPastLimits
     flightX = Deceleration(
       position: contentOffset.x, landing: x, limits: limitsX, multiplier: streak.multiplier,
       constants: constants)

@@ -73,23 +73,25 @@ extension SimulatedScrollView {
     finger = .up
   }
 
-  /// A finger that lifts without a drag stops a flight; a bounce and a page turn go on from rest (D).
+  /// A finger that lifts without a drag stops a flight; a page turn goes on from rest, and content past its
+  /// limits comes back (D).
   private mutating func resume() {
-    switch pausedOwner {
-    case .none, .offsetAnimation, .springAnimation: break
-    case .deceleration:
-      if limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y) {
-        startDeceleration(
-          .natural(velocity: 0, decay: flightX.decay), .natural(velocity: 0, decay: flightY.decay),
-          to: clamp(contentOffset))
-      } else {
-        notices.insert(.decelerationEnded)
-        streak.reset()
-      }
-    case .paging: startPaging(velocity: .zero, target: pageTarget(reading: .zero))
+    if pausedOwner == .paging {
+      startPaging(velocity: .zero, target: pageTarget(reading: .zero))
+    } else if isPastLimits {
+      let decay = traits.decelerationRate.decay(constants)
+      let still = AxisLanding.natural(velocity: 0, decay: decay)
+      startDeceleration(still, still, to: clamp(contentOffset))
+    }
+    if pausedOwner.isDeceleration && owner == .none {
+      notices.insert(.decelerationEnded)
+      streak.reset()
     }
     pausedOwner = .none
   }
+
+  /// Whether the content lies past a limit on either axis.
+  var isPastLimits: Bool { limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y) }
 
   func band(_ axis: Axis) -> RubberBand {
     RubberBand(range: boundsSize[axis], constants: constants)

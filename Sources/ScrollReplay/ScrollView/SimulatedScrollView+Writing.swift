@@ -58,6 +58,7 @@ extension SimulatedScrollView {
     springAnimation = SpringAnimationMotion(
       from: start, to: contentOffset, duration: duration, spring: spring,
       initialVelocity: initialVelocity)
+    velocity = (initialVelocity / 1000) * (contentOffset - start)
     begin(.springAnimation)
   }
 

@@ -9,4 +9,13 @@ enum Numeral {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+
+  /// `number` to `places` decimals, for people; without zeros at the end.
+  ///
+  /// - Precondition: `number` is finite.
+  static func rounded(_ number: Double, places: Int = 2) -> String {
+    let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
+    let whole = (number * unit).rounded()
+    return whole.magnitude < 1e15 ? text(whole / unit) : text(number)
+  }
 }

@@ -1,0 +1,78 @@
+import ScrollLayout
+import ScrollPhysics
+import ScrollReplay
+
+extension Observation {
+  /// Finds answers of hooks and attributes of layouts that must not be given.
+  func badAttributes() -> [Finding] { badTargets() + changesWithoutInvalidation() }
+
+  /// Targets that are not finite or lie out of range, by the hooks' own answers.
+  private func badTargets() -> [Finding] {
+    lifts.flatMap { lift -> [Finding] in
+      guard let release = lift.release else { return [] }
+      if release.hadInvalidTarget {
+        return [
+          bad(
+            release, nil, 0,
+            "the hook answered NaN or infinity; the proposal or the limit stands in for it")
+        ]
+      }
+      return Axis.allCases.compactMap { outOfRange(release, $0) }
+    }
+  }
+
+  private func outOfRange(_ release: Release, _ axis: Axis) -> Finding? {
+    let answer = release.delegateTarget[axis]
+    let limits = release.limits(axis)
+    let excess = limits.excess(answer)
+    guard answer != release.proposed[axis], excess.magnitude > tolerance else { return nil }
+    return bad(
+      release, axis, excess.magnitude,
+      """
+      the hook answered \(answer.text), and offsets go from \(limits.minimum.text) to \
+      \(limits.maximum.text): the view heads for \(release.target[axis].text)
+      """)
+  }
+
+  private func bad(
+    _ release: Release, _ axis: Axis?, _ magnitude: Double, _ cause: String
+  ) -> Finding {
+    Finding(
+      .badAttributes, frames: release.frame...release.frame, axis: axis,
+      phase: recording.phases[release.frame], magnitude: magnitude, unit: .points, cause: cause,
+      rule: "PHYSICS §2.2: a changed target is rounded and clamped")
+  }
+
+  /// Attributes that differ from the frame before's although no layout pass was due.
+  ///
+  /// Silent about recordings that do not tell their layout passes.
+  private func changesWithoutInvalidation() -> [Finding] {
+    guard recording.events.contains(where: { $0.contains(.layoutPass) }) else { return [] }
+    return (0..<recording.count).dropFirst().flatMap { frame -> [Finding] in
+      guard !recording.events[frame].contains(.layoutPass), !recording.isRebuilt(frame) else {
+        return []
+      }
+      let old = recording.cells(in: frame - 1)
+      return recording.cells(in: frame).compactMap { cell in
+        guard let before = old.first(where: { $0.element == cell.element }), before != cell,
+          !old.contains(cell)
+        else { return nil }
+        return changed(cell, from: before, frame)
+      }
+    }
+  }
+
+  private func changed(
+    _ cell: LayoutAttributes, from before: LayoutAttributes, _ frame: Int
+  ) -> Finding {
+    let shift = (cell.center - before.center).squaredLength.squareRoot()
+    return Finding(
+      .badAttributes, frames: (frame - 1)...frame, axis: nil, phase: recording.phases[frame],
+      cells: [cell.element], magnitude: shift, unit: .points,
+      cause: """
+        \(cell.element.text) changed in frame \(frame) without a layout pass: attributes that were handed out \
+        were written to afterwards
+        """,
+      rule: "UICollectionViewLayout: copy attributes before changing them, and invalidate")
+  }
+}

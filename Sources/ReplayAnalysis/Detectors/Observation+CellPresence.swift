@@ -1,0 +1,84 @@
+import ScrollLayout
+import ScrollPhysics
+import ScrollReplay
+
+extension Observation {
+  /// Finds elements that appear twice in a frame.
+  func duplicates() -> [Finding] {
+    var found: [Finding] = []
+    var open: [(element: ElementID, frames: ClosedRange<Int>)] = []
+    for frame in 0..<recording.count {
+      let cells = recording.cells(in: frame)
+      for (index, cell) in cells.enumerated()
+      where cells.dropFirst(index + 1).contains(where: { $0.element == cell.element }) {
+        if let known = open.firstIndex(where: { $0.element == cell.element }) {
+          open[known].frames = open[known].frames.lowerBound...frame
+        } else {
+          open.append((cell.element, frame...frame))
+        }
+      }
+      found += open.filter { $0.frames.upperBound < frame }.map(duplicate)
+      open.removeAll { $0.frames.upperBound < frame }
+    }
+    return found + open.map(duplicate)
+  }
+
+  private func duplicate(_ element: ElementID, _ frames: ClosedRange<Int>) -> Finding {
+    Finding(
+      .cellFlicker, frames: frames, axis: nil, phase: recording.phases[frames.lowerBound],
+      cells: [element], magnitude: Double(frames.count), unit: .frames,
+      cause: """
+        \(element.text) appears twice in \(frames.count) frames: a copy is appended to the layout's attributes \
+        while the original is among them
+        """,
+      rule: "UICollectionViewLayout: one attributes object an index path and kind")
+  }
+
+  /// Finds elements that are missing in a frame although they lie well in sight.
+  ///
+  /// An element that comes or goes at the view's edge is none: no more than `visibleMargin` of it was in sight.
+  func absences() -> [Finding] {
+    guard recording.count > 1 else { return [] }
+    return (1..<recording.count).flatMap { frame -> [Finding] in
+      guard !recording.isRebuilt(frame) else { return [] }
+      let (old, new) = (recording.cells(in: frame - 1), recording.cells(in: frame))
+      let gone = missing(from: new, of: old, in: frame).map {
+        absence($0, frame, "\($0.text) is gone in frame \(frame), although it lies in sight")
+      }
+      let late = missing(from: old, of: new, in: frame - 1).map {
+        absence(
+          $0, frame, "\($0.text) comes in frame \(frame), although it lay in sight the frame before")
+      }
+      return gone + late
+    }
+  }
+
+  /// The elements of `others` that `cells` lacks and that would be in sight in `frame`.
+  private func missing(
+    from cells: ArraySlice<LayoutAttributes>, of others: ArraySlice<LayoutAttributes>, in frame: Int
+  ) -> [ElementID] {
+    var lacking: [ElementID] = []
+    for cell in others where !cells.contains(where: { $0.element == cell.element }) {
+      if cell.alpha > 0 && isInSight(cell, frame) { lacking.append(cell.element) }
+    }
+    return lacking
+  }
+
+  private func isInSight(_ cell: LayoutAttributes, _ frame: Int) -> Bool {
+    let view = Rectangle(
+      origin: recording.offsets[frame], size: recording.boundsSize(in: frame))
+    let rect = cell.untransformedFrame
+    return Axis.allCases.allSatisfy {
+      let shown =
+        min(view.maximum($0), rect.maximum($0)) - max(view.minimum($0), rect.minimum($0))
+      return shown > min(thresholds.visibleMargin, rect.size[$0] / 2)
+    }
+  }
+
+  private func absence(_ element: ElementID, _ frame: Int, _ cause: String) -> Finding {
+    Finding(
+      .cellFlicker, frames: (frame - 1)...frame, axis: nil, phase: recording.phases[frame],
+      cells: [element], magnitude: 1, unit: .frames, cause: cause,
+      rule: "UICollectionViewLayout: layoutAttributesForElements(in:) names every element in the rect")
+  }
+}

@@ -1,0 +1,93 @@
+import ScrollLayout
+import ScrollPhysics
+public import ScrollReplay
+
+/// How a scenario behaves over many releases: what release rules are ranked by.
+public struct GridReport: Sendable, Hashable {
+  /// How many releases were replayed.
+  public private(set) var releases = 0
+  /// How many of them flapped.
+  public private(set) var flapping = 0
+  /// How many showed a fault of each kind, once for each release.
+  public private(set) var kinds: [FindingKind: Int] = [:]
+  /// All scores together: backward distances and speed rises, each summed.
+  public private(set) var total = FlapScore.zero
+  /// The worst single score.
+  public private(set) var worst = FlapScore.zero
+  /// Where the worst release was, relative to the scenario's start; none if none flapped at all.
+  public private(set) var worstRelease: GridRelease?
+
+  /// Creates the report of no releases.
+  public init() {}
+
+  /// The mean score of a release.
+  public var mean: FlapScore {
+    guard releases > 0 else { return .zero }
+    return FlapScore(
+      backwardDistance: total.backwardDistance / Double(releases),
+      speedRise: total.speedRise / Double(releases))
+  }
+
+  /// The share of releases that flapped, from 0 to 1.
+  public var flappingShare: Double {
+    releases > 0 ? Double(flapping) / Double(releases) : 0
+  }
+
+  mutating func add(_ judgement: Judgement, _ release: GridRelease) {
+    releases += 1
+    if judgement.findings.contains(where: \.isFlap) { flapping += 1 }
+    for kind in Set(judgement.findings.map(\.kind)) { kinds[kind, default: 0] += 1 }
+    total.backwardDistance += judgement.score.backwardDistance
+    total.speedRise += judgement.score.speedRise
+    if judgement.score > worst {
+      worst = judgement.score
+      worstRelease = release
+    }
+  }
+}
+
+/// One release of a grid.
+public struct GridRelease: Sendable, Hashable {
+  /// Points from the scenario's start, along the layout's scroll direction.
+  public var offset: Double
+  /// The finger's last reading, pt/ms.
+  public var velocity: Double
+
+  /// Creates a release.
+  public init(offset: Double, velocity: Double) {
+    self.offset = offset
+    self.velocity = velocity
+  }
+}
+
+extension Scenario {
+  /// Replays a release at every one of `offsets` with every one of `velocities`, and judges each.
+  ///
+  /// Around the scenario's start, along the layout's scroll direction. The gate makes slow ones start from rest.
+  ///
+  /// - Parameters:
+  ///   - offsets: points from the start.
+  ///   - velocities: the finger's last readings, pt/ms.
+  /// - Complexity: one replay and its analysis a release; storage is used again.
+  public func gridReport(
+    offsets: [Double], velocities: [Double], thresholds: FindingThresholds = .standard
+  ) -> GridReport {
+    var report = GridReport()
+    let axis = layout.scrollDirection
+    var runner = TimelineRunner(self, releasedAt: start, reading: .zero)
+    for offset in offsets {
+      for velocity in velocities {
+        var place = start
+        place[axis] += offset
+        var reading = Vector.zero
+        reading[axis] = velocity
+        runner.rewind(releasedAt: place, reading: reading)
+        runner.finish()
+        report.add(
+          runner.recording.judgement(thresholds: thresholds),
+          GridRelease(offset: offset, velocity: velocity))
+      }
+    }
+    return report
+  }
+}

@@ -1,0 +1,90 @@
+import ScrollPhysics
+import ScrollReplay
+
+/// A moment at which another motion takes the content over, along one axis.
+struct HandOver: Sendable, Hashable {
+  /// The first frame of the new motion.
+  let frame: Int
+  let axis: Axis
+  /// The release that is the hand-over, or the one before it.
+  let release: Release?
+  /// Whether the finger hands over, by lifting.
+  let isRelease: Bool
+  /// What took over.
+  let phase: ScrollPhase
+  /// How fast the content was just before, pt/ms.
+  let before: Double
+  /// How fast the new motion starts, pt/ms.
+  let after: Double
+
+  /// How much faster the content is; negative where it is slower.
+  ///
+  /// - Parameter signSpeed: the speed from which on a change of sign counts as a rise by both speeds.
+  func rise(_ signSpeed: Double) -> Double {
+    turns(signSpeed) ? (after - before).magnitude : after.magnitude - before.magnitude
+  }
+
+  /// Whether the content goes the other way at once.
+  func turns(_ signSpeed: Double) -> Bool {
+    before * after < 0 && before.magnitude >= signSpeed && after.magnitude >= signSpeed
+  }
+}
+
+extension Recording {
+  /// Every hand-over, except to a finger, at a limit, or to rest.
+  ///
+  /// A bounce takes over a flight with the velocity that it has; what a finger does is its own.
+  func handOvers(_ lifts: [Lift]) -> [HandOver] {
+    var found: [HandOver] = []
+    var last: Release?
+    var starts = lifts.makeIterator()
+    var lift = starts.next()
+    for frame in 0..<count {
+      if let current = lift, current.frames.lowerBound == frame {
+        if let release = current.release {
+          for axis in Axis.allCases { append(released(release, axis), to: &found) }
+          last = release
+        }
+        lift = starts.next()
+        if current.release != nil { continue }
+      }
+      guard frame > 0, isHandOver(frame) else { continue }
+      for axis in Axis.allCases {
+        append(
+          HandOver(
+            frame: frame, axis: axis, release: last, isRelease: false, phase: phases[frame],
+            before: velocities[frame - 1][axis], after: velocities[frame][axis]), to: &found)
+      }
+    }
+    return found
+  }
+
+  private func append(_ handOver: HandOver, to found: inout [HandOver]) {
+    if handOver.before != handOver.after { found.append(handOver) }
+  }
+
+  private func isHandOver(_ frame: Int) -> Bool {
+    let (old, new) = (phases[frame - 1], phases[frame])
+    switch (old, new) {
+    case (_, .idle), (_, .tracking), (_, .dragging), (_, .bouncing), (.bouncing, .decelerating):
+      return false
+    case (.animating, .animating): return targets[frame - 1] != targets[frame]
+    default: return old != new
+    }
+  }
+
+  private func released(_ release: Release, _ axis: Axis) -> HandOver {
+    let after =
+      switch phases[release.frame] {
+      case .decelerating, .bouncing: release.landing(axis).velocity
+      case .paging: release.velocity[axis]
+      case .animating: velocities[release.frame][axis]
+      // A flight that was over within the release.
+      case .idle: release.owner == .deceleration ? release.landing(axis).velocity : 0
+      case .tracking, .dragging: release.velocity[axis]
+      }
+    return HandOver(
+      frame: release.frame, axis: axis, release: release, isRelease: true,
+      phase: phases[release.frame], before: release.velocity[axis], after: after)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// The targets from left to right, as DESIGN has them: each may import any that stands left of it.
+private let order = [
+  "ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats",
+  "ReplayCommands", "scroll-replay",
+]
+
+/// What targets may import beside each other, of the toolchain's own.
+private let systemModules = [
+  "ReplayCommands": ["Foundation", "FoundationEssentials", "Glibc", "Darwin"]
+]
+
+private let sources = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  .appending(path: "Sources")
+
+@Suite("Layering")
+struct LayeringTests {
+  @Test("imports only what stands left of it", arguments: order)
+  func imports(target: String) throws {
+    let place = try #require(order.firstIndex(of: target))
+    let allowed = Set(order[..<place]).union(systemModules[target] ?? [])
+    var files = 0
+    for file in try swiftFiles(of: target) {
+      files += 1
+      for module in importedModules(in: try String(contentsOf: file, encoding: .utf8)) {
+        #expect(allowed.contains(module), "\(file.lastPathComponent) imports \(module)")
+      }
+    }
+    #expect(files > 0)
+  }
+
+  @Test("every target has a place in the order")
+  func places() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    #expect(Set(folders.filter { !$0.hasPrefix(".") }) == Set(order))
+  }
+
+  @Test("the engine has no clock, no randomness of the system's, no files", arguments: order.dropLast(2))
+  func hidden(target: String) throws {
+    let forbidden = [
+      "ContinuousClock", "SuspendingClock", "Date(", "SystemRandomNumberGenerator", ".random(in",
+      ".shuffled()", "ProcessInfo", "FileManager", "getenv", "nonisolated(unsafe)", "Hasher()",
+      ".rounded(",
+    ]
+    for file in try swiftFiles(of: target) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for word in forbidden {
+        #expect(!code(of: text).contains(word), "\(file.lastPathComponent) uses \(word)")
+      }
+    }
+  }
+
+  private func swiftFiles(of target: String) throws -> [URL] {
+    let folder = sources.appending(path: target)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  private func importedModules(in text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let place = words.firstIndex(of: "import"), place <= 1, words.count > place + 1,
+        place == 0 || ["public", "internal", "private", "@testable"].contains(words[0])
+      else { return nil }
+      return String(words[place + 1])
+    }
+  }
+
+  /// The text without its comments.
+  private func code(of text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line[...] }
+      .joined(separator: "\n")
+  }
+}
