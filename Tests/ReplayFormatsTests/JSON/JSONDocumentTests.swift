@@ -47,12 +47,16 @@ struct JSONDocumentTests {
     BadInput("{\"a\":1", "f:1:7: next is the end of the file, but must be \",\" or \"}\""),
     BadInput("[1]\n]", "f:2:1: next is \"]\", but must be the end of the file"),
     BadInput("NaN", "f:1:1: next is \"N\", but must be a value"),
-    BadInput("[-Infinity]", "f:1:2: the number is malformed, but must be digits as in -12.5e3"),
+    BadInput(
+      "[-Infinity]",
+      "f:1:2: the number is malformed, but must be digits as in -12.5e3, 1000 at most"),
     BadInput("01", "f:1:2: next is \"1\", but must be the end of the file"),
-    BadInput("1.", "f:1:1: the number is malformed, but must be digits as in -12.5e3"),
+    BadInput(
+      "1.", "f:1:1: the number is malformed, but must be digits as in -12.5e3, 1000 at most"),
     BadInput("[.5]", "f:1:2: next is \".\", but must be a value"),
     BadInput("+1", "f:1:1: next is \"+\", but must be a value"),
-    BadInput("1e", "f:1:1: the number is malformed, but must be digits as in -12.5e3"),
+    BadInput(
+      "1e", "f:1:1: the number is malformed, but must be digits as in -12.5e3, 1000 at most"),
     BadInput("[1e999]", "f:1:2: the number is 1e999, but must be within ±1.8e308"),
     BadInput("-1e99999999999", "f:1:1: the number is -1e99999999999, but must be within ±1.8e308"),
     BadInput("tru", "f:1:1: next is \"t\", but must be a value"),
