@@ -67,7 +67,7 @@ let package = Package(
     tests(
       "ReplayFormatsTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics"),
-    tests("ReplayCommandsTests", "ReplayCommands"),
+    tests("ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ScrollReplay"),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",

@@ -6,21 +6,28 @@ extension Observation {
   /// Finds elements that appear twice in a frame.
   func duplicates() -> [Finding] {
     var found: [Finding] = []
-    var open: [(element: ElementID, frames: ClosedRange<Int>)] = []
-    for frame in 0..<recording.count {
-      let cells = recording.cells(in: frame)
-      for (index, cell) in cells.enumerated()
-      where cells.dropFirst(index + 1).contains(where: { $0.element == cell.element }) {
-        if let known = open.firstIndex(where: { $0.element == cell.element }) {
-          open[known].frames = open[known].frames.lowerBound...frame
-        } else {
-          open.append((cell.element, frame...frame))
-        }
+    var open: [(element: ElementID, start: Int)] = []
+    for frame in sightChanges {
+      let doubled = doubledElements(frame)
+      for (element, start) in open where !doubled.contains(element) {
+        found.append(duplicate(element, start...(frame - 1)))
       }
-      found += open.filter { $0.frames.upperBound < frame }.map(duplicate)
-      open.removeAll { $0.frames.upperBound < frame }
+      open.removeAll { !doubled.contains($0.element) }
+      for element in doubled where !open.contains(where: { $0.element == element }) {
+        open.append((element, frame))
+      }
     }
-    return found + open.map(duplicate)
+    return found + open.map { duplicate($0.element, $0.start...(recording.count - 1)) }
+  }
+
+  private func doubledElements(_ frame: Int) -> [ElementID] {
+    let cells = recording.cells(in: frame)
+    var doubled: [ElementID] = []
+    for (index, cell) in cells.enumerated()
+    where cells.dropFirst(index + 1).contains(where: { $0.element == cell.element }) {
+      doubled.append(cell.element)
+    }
+    return doubled
   }
 
   private func duplicate(_ element: ElementID, _ frames: ClosedRange<Int>) -> Finding {
@@ -38,8 +45,7 @@ extension Observation {
   ///
   /// An element that comes or goes at the view's edge is none: no more than `visibleMargin` of it was in sight.
   func absences() -> [Finding] {
-    guard recording.count > 1 else { return [] }
-    return (1..<recording.count).flatMap { frame -> [Finding] in
+    sightChanges.dropFirst().flatMap { frame -> [Finding] in
       guard !recording.isRebuilt(frame) else { return [] }
       let (old, new) = (recording.cells(in: frame - 1), recording.cells(in: frame))
       let gone = missing(from: new, of: old, in: frame).map {

@@ -21,7 +21,7 @@ extension Observation {
         Cause(
           text: """
             the retargeted flight ran out of speed \(distance.text) pt before its target \(last.to.text), and \
-            slides there at \((distance / duration * 1000).text) pt/s for \(duration.text) ms
+            slides there at about \((distance / duration * 1000).text) pt/s for \(duration.text) ms
             """,
           rule: "PHYSICS §2.4; §2.5 crawl"))
     }

@@ -32,8 +32,11 @@ extension Observation {
   private func kickCause(_ handOver: HandOver) -> Cause {
     let (before, after) = (handOver.before.signedText, handOver.after.signedText)
     guard handOver.isRelease, let release = handOver.release, release.owner == .deceleration else {
+      let away =
+        handOver.turns(thresholds.signSpeed) && handOver.release?.owner == .springAnimation
+        ? ": an initialSpringVelocity below 0 leads away from the target" : ""
       return Cause(
-        text: "\(handOver.motion) takes over at \(after) pt/ms content that moved at \(before)",
+        text: "\(handOver.motion) takes over at \(after) pt/ms content that moved at \(before)\(away)",
         rule: handOver.rule)
     }
     let distance = (release.target[handOver.axis] - release.offset[handOver.axis]).text
@@ -67,22 +70,30 @@ extension Observation {
       rule: handOver.rule)
   }
 
-  /// Motion that ends in one frame at speed, other than by arriving in a leap or at a hard limit.
+  /// Motion that ends at speed: the last step's speed is lost at once, and was not being lost before.
+  ///
+  /// Not at a hard limit, where a flight ends so by law, and not after a single step, which is a leap.
   private func deadStops(_ course: Course) -> [Finding] {
-    course.steps.indices.dropFirst().compactMap { index -> Finding? in
-      let (step, last) = (course.steps[index], course.steps[index - 1])
-      let before = recording.velocities[last.frame][course.axis]
-      guard recording.phases[step.frame] == .idle, recording.phases[last.frame] != .idle,
-        !step.isBounce, !last.isBounce, !isAtHardLimit(step, course),
-        min(before.magnitude, last.velocity.magnitude) >= thresholds.brakeSpeed,
-        before * last.velocity > 0, step.velocity * before >= 0
+    let steps = course.steps
+    return steps.indices.dropFirst().compactMap { index -> Finding? in
+      let (step, last) = (steps[index], steps[index - 1])
+      let ends = index + 1 < steps.count ? steps[index + 1].length == 0 : isAtRest(step.frame)
+      let loss = max(0, last.velocity.magnitude - step.velocity.magnitude)
+      guard ends, step.length != 0, step.velocity * last.velocity > 0,
+        step.velocity.magnitude >= thresholds.brakeSpeed + 2 * loss,
+        !step.isBounce, !step.isResize, !isAtHardLimit(step, course)
       else { return nil }
       return finding(
-        .brake, last.frame...step.frame, course.axis, before.magnitude, .speed,
+        .brake, step.frame...min(step.frame + 1, course.lift.frames.upperBound), course.axis,
+        step.velocity.magnitude, .speed,
         Cause(
-          text: "moving at \(before.signedText) pt/ms, the content stopped in one frame",
-          rule: "an app's write, or an animation's end"))
+          text: "moving at \(step.velocity.signedText) pt/ms, the content stopped in one frame",
+          rule: "an app's write, or the end of its animation"))
     }
+  }
+
+  private func isAtRest(_ frame: Int) -> Bool {
+    recording.phases[frame] == .idle && !recording.isTruncated
   }
 
   private func isAtHardLimit(_ step: MotionStep, _ course: Course) -> Bool {

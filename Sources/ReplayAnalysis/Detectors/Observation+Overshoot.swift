@@ -5,7 +5,7 @@ extension Observation {
   func overshoots() -> [Finding] {
     courses.flatMap { course in
       course.turning().overshoots.filter { $0.length > thresholds.overshootDistance }.map {
-        let phase = recording.phases[$0.frames.lowerBound]
+        let phase = $0.phase
         return finding(
           .overshoot, $0.frames, course.axis, $0.length, .points,
           Cause(
@@ -13,7 +13,8 @@ extension Observation {
               \(phase == .paging ? "the page motion" : "the animation") was too fast to stop at its target \
               and went \($0.length.text) pt beyond
               """,
-            rule: phase == .paging ? "PHYSICS §3.2" : "PHYSICS §7"))
+            rule: phase == .paging ? "PHYSICS §3.2" : "PHYSICS §7"),
+          phase: phase)
       }
     }
   }

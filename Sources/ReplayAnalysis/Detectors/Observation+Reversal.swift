@@ -8,7 +8,7 @@ extension Observation {
       course.turning().backward.filter { $0.length >= thresholds.reversalDistance }.map {
         finding(
           .reversal, $0.frames, course.axis, $0.length, .points,
-          reversalCause(course, $0))
+          reversalCause(course, $0), phase: $0.phase)
       }
     }
   }

@@ -17,7 +17,7 @@ extension Observation {
         let first = max(course.lift.frames.lowerBound, step.frame - 1)
         return finding(
           .teleport, first...step.frame, course.axis,
-          step.length.magnitude, .points, teleportCause(course, step))
+          step.length.magnitude, .points, teleportCause(course, step), phase: step.phase)
       }
     }
   }

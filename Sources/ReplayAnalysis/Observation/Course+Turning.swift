@@ -14,6 +14,18 @@ struct Turning: Sendable, Hashable {
 struct Stretch: Sendable, Hashable {
   var frames: ClosedRange<Int>
   var length: Double
+  /// What moved the content in the first of the frames.
+  var phase: ScrollPhase
+}
+
+extension Stretch {
+  fileprivate init(_ step: MotionStep, length: Double) {
+    self.init(frames: step.frame...step.frame, length: length, phase: step.phase)
+  }
+
+  fileprivate func extended(to frame: Int, length: Double) -> Stretch {
+    Stretch(frames: frames.lowerBound...frame, length: length, phase: phase)
+  }
 }
 
 extension Course {
@@ -59,18 +71,17 @@ private struct TurningWalk {
     if isAhead && (step.phase == .paging || step.phase == .animating) { follow(step) }
     let back = peak == nil ? -direction * step.length : 0
     if back > 0 {
-      append(back, step.frame)
+      append(back, step)
     } else if back < 0 {
       isBackward = false
     }
   }
 
-  private mutating func append(_ back: Double, _ frame: Int) {
+  private mutating func append(_ back: Double, _ step: MotionStep) {
     if isBackward, let last = turning.backward.popLast() {
-      turning.backward.append(
-        Stretch(frames: last.frames.lowerBound...frame, length: last.length + back))
+      turning.backward.append(last.extended(to: step.frame, length: last.length + back))
     } else {
-      turning.backward.append(Stretch(frames: frame...frame, length: back))
+      turning.backward.append(Stretch(step, length: back))
       isBackward = true
     }
   }
@@ -78,10 +89,9 @@ private struct TurningWalk {
   private mutating func follow(_ step: MotionStep) {
     beyond = direction * (step.to - step.target)
     if let peak {
-      self.peak = Stretch(
-        frames: peak.frames.lowerBound...step.frame, length: max(peak.length, beyond))
+      self.peak = peak.extended(to: step.frame, length: max(peak.length, beyond))
     } else if beyond > 0 {
-      peak = Stretch(frames: step.frame...step.frame, length: beyond)
+      peak = Stretch(step, length: beyond)
     }
   }
 

@@ -36,19 +36,13 @@ extension Recording {
   /// A bounce takes over a flight with the velocity that it has; what a finger does is its own.
   func handOvers(_ lifts: [Lift]) -> [HandOver] {
     var found: [HandOver] = []
-    var last: Release?
-    var starts = lifts.makeIterator()
-    var lift = starts.next()
-    for frame in 0..<count {
-      if let current = lift, current.frames.lowerBound == frame {
-        if let release = current.release {
-          for axis in Axis.allCases { append(released(release, axis), to: &found) }
-          last = release
-        }
-        lift = starts.next()
-        if current.release != nil { continue }
-      }
-      guard frame > 0, isHandOver(frame) else { continue }
+    let released = lifts.compactMap(\.release)
+    for release in released {
+      for axis in Axis.allCases { append(handOver(release, axis), to: &found) }
+    }
+    for frame in 0..<count where frame > 0 && isHandOver(frame) {
+      guard !released.contains(where: { $0.frame == frame }) else { continue }
+      let last = released.last { $0.frame < frame }
       for axis in Axis.allCases {
         append(
           HandOver(
@@ -66,14 +60,14 @@ extension Recording {
   private func isHandOver(_ frame: Int) -> Bool {
     let (old, new) = (phases[frame - 1], phases[frame])
     switch (old, new) {
+    case (.animating, .animating): return targets[frame - 1] != targets[frame]
     case (_, .idle), (_, .tracking), (_, .dragging), (_, .bouncing), (.bouncing, .decelerating):
       return false
-    case (.animating, .animating): return targets[frame - 1] != targets[frame]
     default: return old != new
     }
   }
 
-  private func released(_ release: Release, _ axis: Axis) -> HandOver {
+  private func handOver(_ release: Release, _ axis: Axis) -> HandOver {
     let after =
       switch phases[release.frame] {
       case .decelerating, .bouncing: release.landing(axis).velocity

@@ -16,29 +16,32 @@ extension Recording {
   /// Every stretch of frames without a finger, in order.
   var lifts: [Lift] {
     var lifts: [Lift] = []
-    var open: (release: Release?, start: Int)?
+    var start: Int?
+    var opening: Int?
     var isDown = false
     var next = 0
     for frame in 0..<count {
-      var release: Release?
-      while next < releases.count, releases[next].frame <= frame {
-        release = releases[next]
-        next += 1
-      }
+      let first = next
+      while next < releases.count, releases[next].frame <= frame { next += 1 }
+      let isRelease = next > first
       let wasDown = isDown
       switch phases[frame] {
       case .tracking, .dragging: isDown = true
       case .idle, .decelerating, .bouncing, .paging: isDown = false
-      case .animating: isDown = wasDown && release == nil
+      case .animating: isDown = wasDown && !isRelease
       }
-      let isTouched = release != nil || wasDown != isDown || events[frame].contains(.touch)
-      guard isTouched || frame == 0 else { continue }
-      if let open, open.start < frame {
-        lifts.append(Lift(release: open.release, frames: open.start...(frame - 1)))
+      guard frame == 0 || isRelease || wasDown != isDown || events[frame].contains(.touch) else {
+        continue
       }
-      open = isDown ? nil : (release, frame)
+      if let start { lifts.append(lift(start...(frame - 1), opening)) }
+      start = isDown ? nil : frame
+      opening = isRelease ? next - 1 : nil
     }
-    if let open { lifts.append(Lift(release: open.release, frames: open.start...(count - 1))) }
+    if let start { lifts.append(lift(start...(count - 1), opening)) }
     return lifts
+  }
+
+  private func lift(_ frames: ClosedRange<Int>, _ release: Int?) -> Lift {
+    Lift(release: release.map { releases[$0] }, frames: frames)
   }
 }

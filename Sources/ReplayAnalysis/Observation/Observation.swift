@@ -11,8 +11,10 @@ struct Observation {
   let lifts: [Lift]
   /// Along both axes, of every lift.
   let courses: [Course]
-  /// Along both axes, in the order of frames.
+  /// Along both axes, the releases first.
   let handOvers: [HandOver]
+  /// The frames in which other elements are shown than in the frame before; the first is one.
+  let sightChanges: [Int]
 
   init(_ recording: Recording, _ thresholds: FindingThresholds) {
     let period = recording.period
@@ -25,6 +27,7 @@ struct Observation {
       Axis.allCases.map { Course(recording, lift, $0, period: period) }
     }
     handOvers = recording.handOvers(lifts)
+    sightChanges = recording.sightChanges
   }
 
   /// A pixel's share of the view's threshold for places, points.
@@ -55,13 +58,24 @@ struct Observation {
   /// Creates a finding about the content's motion along an axis.
   func finding(
     _ kind: FindingKind, _ frames: ClosedRange<Int>, _ axis: Axis, _ magnitude: Double,
-    _ unit: FindingUnit, _ explanation: Cause
+    _ unit: FindingUnit, _ explanation: Cause, phase: ScrollPhase? = nil
   ) -> Finding {
     let principal = principalElement(in: frames.upperBound, along: axis)
     return Finding(
-      kind, frames: frames, axis: axis, phase: recording.phases[frames.lowerBound],
+      kind, frames: frames, axis: axis, phase: phase ?? recording.phases[frames.lowerBound],
       cells: principal.map { [$0.element] } ?? [], magnitude: magnitude, unit: unit,
       cause: explanation.text, rule: explanation.rule)
+  }
+}
+
+extension Recording {
+  fileprivate var sightChanges: [Int] {
+    (0..<count).filter { frame in
+      guard frame > 0 else { return true }
+      let (old, new) = (cells(in: frame - 1), cells(in: frame))
+      guard old.count == new.count else { return true }
+      return zip(old.indices, new.indices).contains { cells[$0].element != cells[$1].element }
+    }
   }
 }
 

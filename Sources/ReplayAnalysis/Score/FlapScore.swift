@@ -25,6 +25,10 @@ extension Observation {
   func score() -> FlapScore {
     FlapScore(
       backwardDistance: courses.reduce(0) { $0 + $1.turning().distance },
-      speedRise: handOvers.map { $0.rise(thresholds.signSpeed) }.max().map { max(0, $0) } ?? 0)
+      speedRise: handOvers.reduce(0) { largest, handOver in
+        let rise = handOver.rise(thresholds.signSpeed)
+        // A start velocity handed on through a division comes back a few ulps off.
+        return rise > 1e-9 ? max(largest, rise) : largest
+      })
   }
 }
