@@ -91,7 +91,7 @@ public struct Deceleration: Sendable, Hashable {
 
   private mutating func move(over duration: Double) {
     if isCrawling, let target {
-      crawl(to: target, by: crawlSpeed * duration)
+      crawl(to: target, over: duration)
       return
     }
     if limits.isOutside(position) {
@@ -165,9 +165,11 @@ public struct Deceleration: Sendable, Hashable {
     }
   }
 
-  private mutating func crawl(to target: Double, by distance: Double) {
-    guard (target - position).magnitude > distance else { return arrive(at: target) }
-    position += position < target ? distance : -distance
+  private mutating func crawl(to target: Double, over duration: Double) {
+    velocity = position < target ? crawlSpeed : -crawlSpeed
+    let step = velocity * duration
+    guard (target - position).magnitude > step.magnitude else { return arrive(at: target) }
+    position += step
   }
 
   private mutating func arrive(at target: Double) {

@@ -73,7 +73,7 @@ public struct PagingMotion: Sendable, Hashable {
 
   private func hasArrived(from start: Double) -> Bool {
     let isNear = (target - offset).magnitude <= doneDistance
-    let hasCrossed = (target - start) * (target - offset) <= 0
+    let hasCrossed = offset == target || (target - start) * (target - offset) < 0
     return velocity.magnitude < doneSpeed && isNear
       || velocity.magnitude < crossSpeed && hasCrossed
   }

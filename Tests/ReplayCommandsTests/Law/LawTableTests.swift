@@ -42,7 +42,7 @@ struct LawTableTests {
     #expect(
       run.diagnostics == """
         name,value
-        case,longFromRest
+        case,long
         factor,0.985
         velocity,0.614545512
 

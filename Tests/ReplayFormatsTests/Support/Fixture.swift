@@ -6,6 +6,10 @@ enum Fixture {
     try [UInt8](Data(contentsOf: folder.appending(path: name)))
   }
 
+  static func write(_ bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: folder.appending(path: name), options: .atomic)
+  }
+
   static func names(in subfolder: String) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(
       atPath: folder.appending(path: subfolder).path)

@@ -23,7 +23,7 @@ struct DerivedValueTests {
         AxisLanding.Row.long, [0.5, 1.9700000000000104]
       ),
       (Vector(x: 0.5, y: 0.3), Vector(x: 100, y: 0), .short, .stay, [0.5, 0]),
-      (.zero, Vector(x: 40, y: 300), .rest, .long, [0.614545512, 4.544091343014455]),
+      (.zero, Vector(x: 40, y: 300), .long, .long, [0.614545512, 4.544091343014455]),
       (Vector(x: 0.5, y: 0), Vector(x: 100, y: 0), .short, .stay, [0.5, 0]),
     ] as [(Vector, Vector, AxisLanding.Row, AxisLanding.Row, [Double])])
   func twoAxes(

@@ -101,7 +101,7 @@ struct DerivedMotion: Sendable, CustomTestStringConvertible {
     DerivedMotion(
       name: "from rest, backwards, with a crawl", hertz: 120, velocity: 0, target: -40,
       offsets: [-4.607546410740379, -8.671330187867575, -12.255523837821176, -15.4167265062981],
-      count: 52, rest: -40, landing: (.rest, 0.985, -0.5945455119999999)),
+      count: 52, rest: -40, landing: (.long, 0.985, -0.5945455119999999)),
     DerivedMotion(
       name: "short at the fast rate", velocity: 0.6, rate: 0.99, target: 20,
       offsets: [7.4309740033521505, 12.106553167058546, 15.04843407072256, 16.899469621253655],
@@ -147,6 +147,6 @@ struct DerivedMotion: Sendable, CustomTestStringConvertible {
       offsets: [
         -39.570852966522516, -26.090415632644827, -17.196265778596256, -11.328990103028477,
         -7.459259821744725,
-      ], count: 15, rest: 0, landing: (.rest, 0.985, 0.916818268)),
+      ], count: 15, rest: 0, landing: (.long, 0.985, 0.916818268)),
   ]
 }
