@@ -64,7 +64,9 @@ let package = Package(
       name: "MeasuredData", dependencies: ["ScrollReplay", "ScrollPhysics"],
       path: "Tests/MeasuredData", swiftSettings: settings, linkerSettings: libm),
     tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
-    tests("ReplayFormatsTests", "ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "ReplayFormatsTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollPhysics"),
     tests("ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ScrollReplay"),
     tests("LayeringTests"),
     tests(
