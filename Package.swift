@@ -64,8 +64,10 @@ let package = Package(
       name: "MeasuredData", dependencies: ["ScrollReplay", "ScrollPhysics"],
       path: "Tests/MeasuredData", swiftSettings: settings, linkerSettings: libm),
     tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
-    tests("ReplayFormatsTests", "ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
-    tests("ReplayCommandsTests", "ReplayCommands"),
+    tests(
+      "ReplayFormatsTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollPhysics"),
+    tests("ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ScrollReplay"),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",

@@ -1,10 +1,16 @@
+import Foundation
 import Testing
+
+/// The package's folder, in which examples are meant to run.
+private let package = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().path()
 
 @Suite("Help")
 struct HelpTests {
   static let commands = [
-    "", "law", "law flight", "law bounce", "law landing", "law paging", "law offset-animation",
-    "law scroll-to-top", "law curve", "law project", "law band", "law spring",
+    "", "run", "law", "law flight", "law bounce", "law landing", "law paging",
+    "law offset-animation",
+    "law scroll-to-top", "law curve", "law project", "law band", "law spring", "synth",
   ]
 
   @Test("names the command, fits 60 columns and gives examples that run", arguments: commands)
@@ -19,7 +25,8 @@ struct HelpTests {
     #expect(!examples.isEmpty)
     for line in lines where !examples.contains(line) { #expect(line.count <= 60, "\(line)") }
     for example in examples {
-      let run = Transcript(String(example.dropFirst("  scroll-replay ".count)))
+      let line = example.dropFirst("  scroll-replay ".count)
+      let run = Transcript(String(line.replacing("Fixtures/", with: "\(package)Fixtures/")))
       #expect(run.code == 0, "\(example): \(run.diagnostics)")
       #expect(!run.output.isEmpty)
     }

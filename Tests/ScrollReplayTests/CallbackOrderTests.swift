@@ -79,7 +79,7 @@ struct CallbackOrderTests {
     }
     #expect(events.contains(.didEndDragging(willDecelerate: true)))
     #expect(view.contentOffset.x == 600)
-    #expect(view.lastRelease?.x.row == .rest)
+    #expect(view.lastRelease?.x.row == .long)
   }
 
   @Test("the delegate sees what the layout wrote, and has the last word")

@@ -1,3 +1,5 @@
+import ReplayFormats
+
 /// The words of a command line, sorted into flags and operands.
 ///
 /// `--flag value`, `--flag=value`, flags that stand alone, and `--` before operands that look like flags.
@@ -60,7 +62,7 @@ package struct Arguments: Sendable, Hashable {
 
   private static func find(_ name: String, among flags: [Flag]) throws(CommandError) -> Flag {
     if let flag = flags.first(where: { $0.name == name }) { return flag }
-    let known = nearest(to: name, among: flags.map(\.name) + ["help"]).map(Flag.spelling)
+    let known = NearestWord.of(name, among: flags.map(\.name) + ["help"]).map(Flag.spelling)
     throw .usage("\(Flag.spelling(name)) is unknown; the nearest known flag is \(known ?? "none")")
   }
 

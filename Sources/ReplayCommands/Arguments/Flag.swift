@@ -57,7 +57,8 @@ package struct ChoiceFlag<Value: Sendable>: Sendable {
 
   /// Creates a flag for one of `choices`.
   package init(_ name: String, _ about: String, _ choices: [(word: String, value: Value)]) {
-    flag = Flag(name, value: choices.map(\.word).joined(separator: "|"), about)
+    let words = choices.map(\.word).joined(separator: ", ")
+    flag = Flag(name, value: name.uppercased(), "\(about); one of \(words)")
     self.choices = choices
   }
 }

@@ -1,3 +1,5 @@
+import ReplayFormats
+
 /// A command found by the first words of a command line, and the words that are left for it.
 struct Invocation {
   /// The command.
@@ -56,8 +58,8 @@ struct Invocation {
   private var names: [String] { command.subcommands.map(\.name) }
 
   private func unknown(_ word: String) -> String {
-    let noun = command.subcommandNoun
-    return "\"\(word)\" is no \(noun); the nearest is \(nearest(to: word, among: names) ?? "none")"
+    let nearest = NearestWord.of(word, among: names) ?? "none"
+    return "\"\(word)\" is no \(command.subcommandNoun); the nearest is \(nearest)"
   }
 }
 

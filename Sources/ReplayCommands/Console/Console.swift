@@ -17,6 +17,9 @@ public struct Console {
   ///
   /// - Parameters:
   ///   - width: columns, at least 60; less counts as 60.
+  ///   - isTerminal: whether standard output is a terminal.
+  ///   - showsProgress: whether standard error is one.
+  ///   - noColor: whether NO_COLOR is set.
   ///   - output: takes text for standard output.
   ///   - diagnostics: takes text for standard error.
   public init(

@@ -44,7 +44,6 @@ extension AxisLanding.Row {
     case .natural: "natural"
     case .short: "short"
     case .long: "long"
-    case .rest: "longFromRest"
     }
   }
 }

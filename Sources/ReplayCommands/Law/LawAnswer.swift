@@ -1,3 +1,5 @@
+import ReplayFormats
+
 /// What a law says about some numbers.
 struct LawAnswer: Sendable {
   /// One axis at one frame.
@@ -17,7 +19,7 @@ struct LawAnswer: Sendable {
   }
 
   /// Named values, in the order in which they are shown.
-  private(set) var scalars: [(name: String, value: Scalar)] = []
+  private(set) var scalars: [(name: StaticString, value: Scalar)] = []
   /// The frames, the first the state at the start; none for a law that is a formula.
   private(set) var frames: [Frame]?
   /// How many frames a second.
@@ -26,7 +28,7 @@ struct LawAnswer: Sendable {
   /// A motion longer than this is not printed: half an hour at 60 Hz.
   static let longestMotion = 108_000
 
-  init(_ scalars: [(name: String, value: Scalar)] = []) { self.scalars = scalars }
+  init(_ scalars: [(name: StaticString, value: Scalar)] = []) { self.scalars = scalars }
 
   /// Adds the frames of a motion: its state at the start, then what `step` makes of it until it says nil.
   mutating func play(
@@ -60,19 +62,30 @@ extension LawAnswer {
   }
 
   /// Everything as one JSON object.
-  var json: String {
-    var members = scalars.map { "\"\($0.name)\":\($0.value.json)" }
-    if let frames {
-      let rows = frames.enumerated().map { index, frame in
-        let fields = fields(index, frame).map { "\"\($0.name)\":\(Numeral.text($0.value))" }
-        return "{\(fields.joined(separator: ","))}"
+  var json: [UInt8] {
+    var text = JSONText()
+    text.object(frames == nil ? .line : .lines) { text in
+      for (name, value) in scalars {
+        text.key(name)
+        text.value(value)
       }
-      members.append("\"frames\":[\n\(rows.joined(separator: ",\n"))\n]")
+      guard let frames else { return }
+      text.key("frames")
+      text.array(.lines) { text in
+        for (index, frame) in frames.enumerated() {
+          text.object { text in
+            for (name, value) in fields(index, frame) {
+              text.key(name)
+              text.value(value)
+            }
+          }
+        }
+      }
     }
-    return "{\(members.joined(separator: ","))}\n"
+    return text.finished()
   }
 
-  private func fields(_ index: Int, _ frame: Frame) -> [(name: String, value: Double)] {
+  private func fields(_ index: Int, _ frame: Frame) -> [(name: StaticString, value: Double)] {
     [
       ("frame", Double(index)), ("t_ms", Double(index) * 1000 / hertz), ("offset", frame.offset),
       ("velocity", frame.velocity),
@@ -80,20 +93,23 @@ extension LawAnswer {
   }
 }
 
+extension JSONText {
+  fileprivate mutating func value(_ scalar: LawAnswer.Scalar) {
+    switch scalar {
+    case .number(let number): value(number)
+    case .word(let word): value(word)
+    case .none: null()
+    }
+  }
+}
+
 extension LawAnswer.Scalar {
+  /// As a field of a table.
   fileprivate var plain: String {
     switch self {
     case .number(let number): Numeral.text(number)
     case .word(let word): word
     case .none: ""
-    }
-  }
-
-  fileprivate var json: String {
-    switch self {
-    case .number(let number): Numeral.text(number)
-    case .word(let word): "\"\(word)\""
-    case .none: "null"
     }
   }
 }

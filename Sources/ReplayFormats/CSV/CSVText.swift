@@ -1,4 +1,5 @@
 import ScrollPhysics
+import ScrollReplay
 
 /// Writes a table: always the same bytes for the same values, numbers as `JSONText` writes them.
 struct CSVText: Sendable {
@@ -44,6 +45,16 @@ struct CSVText: Sendable {
   mutating func field(_ word: StaticString) {
     separate()
     text.append(word)
+  }
+
+  mutating func field(_ events: EventSet) {
+    separate()
+    var isFirst = true
+    events.forEachWord { word in
+      if !isFirst { text.append("+") }
+      isFirst = false
+      text.append(word)
+    }
   }
 
   private mutating func separate() {

@@ -23,10 +23,10 @@ extension JSONValue {
     }
     var remedy = SpringRemedy(velocity: .pointsPerMillisecond)
     if let value = object.optional("duration_ms") {
-      remedy.duration = try value.number(in: 10...10_000)
+      remedy.duration = try value.number(in: 0...1e6)
     }
     if let value = object.optional("dampingRatio") {
-      remedy.dampingRatio = try value.number(in: 0.01...1)
+      remedy.dampingRatio = try value.number(in: 0...1)
     }
     if let value = object.optional("velocity") { remedy.velocity = try value.word() }
     try object.finish()
@@ -40,14 +40,17 @@ extension JSONValue {
 
 extension JSONText {
   mutating func member(_ name: StaticString, _ remedy: Remedy) {
+    guard remedy != .none else { return }
+    key(name)
+    value(remedy)
+  }
+
+  /// Writes a remedy: a word, or an object for a spring that is not the usual one.
+  mutating func value(_ remedy: Remedy) {
     switch remedy {
-    case .none: break
-    case .setContentOffset:
-      key(name)
-      value("setContentOffset")
-    case .spring(let remedy):
-      key(name)
-      value(remedy)
+    case .none: value("none")
+    case .setContentOffset: value("setContentOffset")
+    case .spring(let remedy): value(remedy)
     }
   }
 

@@ -34,7 +34,6 @@ extension AxisLanding.Row: FileWord {
     case .natural: "natural"
     case .short: "short"
     case .long: "long"
-    case .rest: "rest"
     }
   }
 }

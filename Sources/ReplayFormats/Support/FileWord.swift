@@ -29,10 +29,13 @@ extension FileWord {
 
 extension JSONText {
   /// Writes the word for a choice.
-  mutating func value(_ choice: some FileWord) {
+  mutating func value(_ choice: some FileWord) { value(word: choice.word) }
+
+  /// Writes a word that needs no escape.
+  mutating func value(word: StaticString) {
     beginValue()
     append(UInt8(ascii: "\""))
-    append(choice.word)
+    append(word)
     append(UInt8(ascii: "\""))
   }
 }

@@ -1,9 +1,9 @@
 /// The word that somebody may have meant.
-enum NearestWord {
+package enum NearestWord {
   /// The first of `words` with the fewest letters to insert, delete or replace; `nil` if there are none.
   ///
   /// - Complexity: O(*n*) in the words' letters; only the first 64 bytes of `word` count.
-  static func of(_ word: String, among words: [String]) -> String? {
+  package static func of(_ word: String, among words: [String]) -> String? {
     var nearest: String?
     var least = Int.max
     for candidate in words {

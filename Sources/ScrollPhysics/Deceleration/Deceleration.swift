@@ -29,7 +29,14 @@ public struct Deceleration: Sendable, Hashable {
 
   /// Creates the motion of one axis as it stands at release.
   ///
-  /// - Parameter target: a target that a hook has changed; `nil` for the natural flight.
+  /// - Parameters:
+  ///   - position: the offset at release, points.
+  ///   - velocity: pt/ms, positive where the offset grows.
+  ///   - decay: how the velocity decays in flight.
+  ///   - limits: where the flight ends and the bounce begins.
+  ///   - target: a target that a hook has changed; `nil` for the natural flight.
+  ///   - multiplier: the flick streak's multiplier.
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   public init(
     position: Double, velocity: Double, decay: Decay, limits: AxisLimits, target: Double? = nil,
     multiplier: Double = 1, constants: ScrollConstants = .uikit
@@ -91,7 +98,7 @@ public struct Deceleration: Sendable, Hashable {
 
   private mutating func move(over duration: Double) {
     if isCrawling, let target {
-      crawl(to: target, by: crawlSpeed * duration)
+      crawl(to: target, over: duration)
       return
     }
     if limits.isOutside(position) {
@@ -165,9 +172,11 @@ public struct Deceleration: Sendable, Hashable {
     }
   }
 
-  private mutating func crawl(to target: Double, by distance: Double) {
-    guard (target - position).magnitude > distance else { return arrive(at: target) }
-    position += position < target ? distance : -distance
+  private mutating func crawl(to target: Double, over duration: Double) {
+    velocity = position < target ? crawlSpeed : -crawlSpeed
+    let step = velocity * duration
+    guard (target - position).magnitude > step.magnitude else { return arrive(at: target) }
+    position += step
   }
 
   private mutating func arrive(at target: Double) {

@@ -10,10 +10,9 @@ public struct AxisLanding: Sendable, Hashable {
     /// The target lies before the natural rest, or behind the release: same velocity, faster decay.
     /// Behind, the first frame has already passed it: a teleport.
     case short
-    /// The target lies beyond the natural rest: same decay, larger velocity.
+    /// The target lies beyond the natural rest, or the view starts from rest: same decay, and the velocity that
+    /// it needs. If that is under the gate's, a fixed factor and the velocity that suits it: a kick.
     case long
-    /// The view would start under the gate's speed: a fixed factor and the velocity that suits it.
-    case rest
   }
 
   /// Which row applies.
@@ -58,6 +57,7 @@ public struct Landing: Sendable, Hashable {
   ///   - target: what the hooks made of it, rounded and clamped.
   ///   - decay: the scroll view's.
   ///   - multiplier: the flick streak's multiplier.
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   public init(
     offset: Vector, velocity: Vector, proposed: Vector, target: Vector, decay: Decay,
     multiplier: Double = 1, constants: ScrollConstants = .uikit
@@ -109,7 +109,7 @@ extension AxisLanding {
     } else {
       let needed = arrival - distance * decay.logarithm
       let isSlow = needed.magnitude < constants.gateSpeed
-      row = isSlow ? .rest : .long
+      row = .long
       self.velocity = isSlow ? arrival + constants.restGain * distance : needed
       self.decay = isSlow ? Decay(known: constants.restFactor) : decay
     }

@@ -81,9 +81,11 @@ struct FrameTicker: Sendable, Hashable {
   private let period: Double
   private var refresh = 0
   private var drops = 0
+  private var nextDrop: Int
 
   init(_ clock: FrameClock) {
     self.clock = clock
+    nextDrop = clock.dropped.first ?? .max
     period = if case .rate(let hertz) = clock.source { 1000 / hertz } else { 0 }
   }
 
@@ -91,9 +93,10 @@ struct FrameTicker: Sendable, Hashable {
   mutating func next() -> Frame? {
     guard period > 0 else { return nextLogged() }
     let first = refresh
-    while drops < clock.dropped.count, clock.dropped[drops] == refresh {
-      drops += 1
+    while nextDrop == refresh {
       refresh += 1
+      drops += 1
+      nextDrop = drops < clock.dropped.count ? clock.dropped[drops] : .max
     }
     defer { refresh += 1 }
     return Frame(

@@ -67,12 +67,12 @@ public struct Recording: Sendable, Hashable {
 
   /// Gives the frame that was added last the cells of the one before.
   public mutating func repeatCells() {
-    let end = cellEnds.count
-    guard end > 0 else { return }
-    for index in (end == 1 ? 0 : Int(cellEnds[end - 2]))..<Int(cellEnds[end - 1]) {
-      cells.append(cells[index])
-    }
+    let start = lastRunStart
+    cells.repeatElements(from: start, count: cells.count - start)
   }
+
+  /// Where the last closed frame's run in `cells` starts.
+  var lastRunStart: Int { cellEnds.count < 2 ? 0 : Int(cellEnds[cellEnds.count - 2]) }
 
   /// Closes the frame that was added last.
   public mutating func endFrame() { cellEnds.append(Int32(cells.count)) }
@@ -99,6 +99,13 @@ public struct Recording: Sendable, Hashable {
     releases.removeAll(keepingCapacity: true)
     boundsChanges.removeAll(keepingCapacity: true)
     isTruncated = false
+  }
+}
+
+extension Array {
+  /// Appends `count` of the array's own elements, from index `start` on.
+  mutating func repeatElements(from start: Int, count: Int) {
+    for index in start..<(start + count) { append(self[index]) }
   }
 }
 

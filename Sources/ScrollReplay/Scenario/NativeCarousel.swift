@@ -8,6 +8,9 @@ struct NativeCarousel: Sendable, Hashable {
   private var rule: ReleaseRule
   private var effects: [CellEffect]
   private var geometry: FlowGeometry
+  /// Where the elements in sight are those of the frame before, and how many those were without the effects'.
+  private var steady = SteadyRange.none
+  private var steadyCount = 0
   private var swipe: SwipeRecognizer
   private let turnsPagesDuringDrag: Bool
   /// The page on which a rule that turns pages by itself stands.
@@ -77,6 +80,7 @@ struct NativeCarousel: Sendable, Hashable {
     switch change {
     case .viewport(let size):
       geometry = FlowGeometry(layout, boundsSize: size)
+      steady = .none
       view.boundsSize = size
       view.contentSize = geometry.contentSize
       if case .idle = view.phase { view.write(contentOffset: view.clamp(view.contentOffset)) }
@@ -90,15 +94,20 @@ struct NativeCarousel: Sendable, Hashable {
   /// During a view animation that is what is seen *and* what the model shows: cells on their way out stay until
   /// they are out (D).
   @inline(__always)
-  func appendElements(
-    in bounds: Rectangle, seen: Vector, to elements: inout [LayoutAttributes]
+  mutating func appendElements(
+    in bounds: Rectangle, seen: Vector, after previous: Int, to elements: inout [LayoutAttributes]
   ) {
     let start = elements.count
-    if seen == bounds.origin {
+    if seen == bounds.origin && steady.contains(seen) {
+      elements.repeatElements(from: previous, count: steadyCount)
+    } else if seen == bounds.origin {
       geometry.appendElements(in: bounds, to: &elements)
+      steady = geometry.steadyRange(around: bounds)
+      steadyCount = elements.count - start
     } else {
-      let window = Rectangle(origin: seen, size: bounds.size)
-      geometry.appendElements(in: bounds.union(window), to: &elements)
+      let shown = Rectangle(origin: seen, size: bounds.size)
+      geometry.appendElements(in: bounds.union(shown), to: &elements)
+      steady = .none
     }
     for effect in effects {
       effect.apply(to: &elements, from: start, bounds: bounds, geometry: geometry)

@@ -185,7 +185,8 @@ public struct TimelineRunner: Sendable {
         events: events))
     if events.contains(.layoutPass) || recording.count == 1 {
       carousel.appendElements(
-        in: view.bounds, seen: view.presentedOffset, to: &recording.cells)
+        in: view.bounds, seen: view.presentedOffset, after: recording.lastRunStart,
+        to: &recording.cells)
     } else {
       recording.repeatCells()
     }

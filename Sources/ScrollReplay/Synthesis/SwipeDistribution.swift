@@ -33,10 +33,11 @@ public struct SwipeDistribution: Sendable, Hashable {
   public let speedMedian = 2.12
   /// The standard deviation of the release speed's logarithm.
   public let speedSigma = 0.60
-  /// How much a longer run goes with a faster release, as a correlation (chosen: 3 % of the drawn
-  /// triples of speed, run and duration then ask for more speed than a hand that only speeds up has).
+  /// How much a longer run goes with a faster release, as a correlation (chosen: without one, a sixth of the
+  /// runs would be too short for their speed, with it 3 % are; those are lengthened).
   public let runCorrelation = 0.8
-  /// How much a longer duration goes with a faster release, likewise.
+  /// How much a longer duration goes with a faster release, likewise (chosen: durations that are too short for run
+  /// and speed are lengthened, too, which makes the median 8 % longer than measured).
   public let durationCorrelation = -0.7
   /// The share of swipes whose last pair of samples is under half of the peak speed.
   public let brakedShare = 0.2

@@ -21,10 +21,10 @@ struct FileTests {
   @Test("replaces what a link points at, and keeps the link and the file's permissions")
   func link() throws {
     let (file, link) = (directory.path("file"), directory.path("link"))
-    try OutputFile.write("old", to: file)
+    try OutputFile.write(Array("old".utf8), to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
-    try OutputFile.write("new", to: link)
+    try OutputFile.write(Array("new".utf8), to: link)
     #expect(try directory.text("file") == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
@@ -33,7 +33,7 @@ struct FileTests {
 
   @Test("writes to a device without replacing it")
   func device() throws {
-    try OutputFile.write("text", to: "/dev/null")
+    try OutputFile.write(Array("text".utf8), to: "/dev/null")
     var status = stat()
     #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
@@ -49,7 +49,7 @@ struct FileTests {
 
   @Test("reads text")
   func input() throws {
-    try OutputFile.write("grüezi\n", to: directory.path("in"))
+    try OutputFile.write(Array("grüezi\n".utf8), to: directory.path("in"))
     #expect(try InputFile.text(directory.path("in")) == "grüezi\n")
   }
 

@@ -23,10 +23,15 @@ struct LawTableTests {
     #expect(run.diagnostics.isEmpty)
     #expect(
       run.output == """
-        {"case":"short","factor":0.999,"velocity":0.3,"frames":[
-        {"frame":0,"t_ms":0,"offset":100,"velocity":0.3},
-        {"frame":1,"t_ms":16.666666666666668,"offset":95,"velocity":0}
-        ]}
+        {
+          "case": "short",
+          "factor": 0.999,
+          "velocity": 0.3,
+          "frames": [
+            {"frame":0,"t_ms":0,"offset":100,"velocity":0.3},
+            {"frame":1,"t_ms":16.666666666666668,"offset":95,"velocity":0}
+          ]
+        }
 
         """)
   }
@@ -37,7 +42,7 @@ struct LawTableTests {
     #expect(
       run.diagnostics == """
         name,value
-        case,longFromRest
+        case,long
         factor,0.985
         velocity,0.614545512
 

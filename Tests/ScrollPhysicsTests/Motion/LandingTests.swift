@@ -24,7 +24,7 @@ struct LandingTests {
   @Test("from rest to +40: a kick")
   func kick() throws {
     let landing = try land(target: 40)
-    #expect(landing.row == .rest)
+    #expect(landing.row == .long)
     #expect(landing.decay.factor == 0.985)
     #expect(agrees(landing.velocity, 0.614546, digits: 6))
     let offsets = offsets(landing)

@@ -1,72 +1,35 @@
-import Foundation
 import ScrollPhysics
 import ScrollReplay
 import Testing
 
-/// The files in Fixtures/gestures against the table that they are made from.
 @Suite("Fixture gestures")
 struct FixtureGestureTests {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures/gestures")
-
-  @Test("have one file each, and no other file lies there")
-  func complete() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(files.sorted() == FixtureGestures.all.map { "\($0.name).json" }.sorted())
-    #expect(FixtureGestures.all.count == 34)
-  }
-
-  @Test("are made again from their seeds to the last bit", arguments: FixtureGestures.all)
-  func reproduced(fixture: FixtureGesture) throws {
-    let data = try Data(contentsOf: Self.folder.appending(path: "\(fixture.name).json"))
-    let file = try JSONDecoder().decode(GestureFile.self, from: data)
-    #expect(file.version == 1)
-    #expect(file.name == fixture.name)
-    #expect(file.kind == fixture.request.kind.rawValue)
-    #expect(file.seed == "\(fixture.seed)")
-    let samples = try fixture.gesture().samples
-    #expect(file.samples == samples.map(GestureFile.Row.init))
-  }
+  private static let gentle = FixtureGestures.all.filter { $0.request.kind == .gentle }
 
   @Test(
     "release on the side of the gate that their names say",
-    arguments: FixtureGestures.all.filter { $0.request.kind == .gentle })
+    arguments: gentle)
   func gate(fixture: FixtureGesture) throws {
     let speed = try #require(fixture.request.speed)
     let read = read(try fixture.gesture())
     let isSlow = read.reading.squaredLength < 0.25 * 0.25
     #expect(isSlow == (speed < 0.25))
   }
-}
 
-/// Just enough of the native gesture format to compare a file with its table.
-private struct GestureFile: Decodable {
-  struct Row: Decodable, Equatable {
-    let milliseconds: Double
-    let phase: String
-    let position: [Double]
-
-    init(_ sample: TouchSample) {
-      milliseconds = Double(sample.time) / 1e6
-      phase = "\(sample.phase)"
-      position = [sample.position.x, sample.position.y]
+  @Test(
+    "do so in a scroll view, too, where moves come once a frame", arguments: gentle,
+    [FrameClock.sixty, .onehundredtwenty])
+  func gateInScrollView(fixture: FixtureGesture, clock: FrameClock) throws {
+    let speed = try #require(fixture.request.speed)
+    var scenario = plainScrollView(at: 5000)
+    if fixture.request.direction.step.x != 0 {
+      scenario = headerCarousel()
+      scenario.start = Vector(x: 1420, y: 0)
     }
-
-    init(from decoder: any Decoder) throws {
-      var row = try decoder.unkeyedContainer()
-      milliseconds = try row.decode(Double.self)
-      phase = try row.decode(String.self)
-      position = [try row.decode(Double.self), try row.decode(Double.self)]
-    }
+    scenario.clock = clock
+    let releases = scenario.replay(try fixture.gesture()).releases
+    #expect(releases.map(\.isGated) == [speed < 0.25])
   }
-
-  let version: Int
-  let name: String
-  let kind: String
-  let seed: String
-  let samples: [Row]
 }
 
 @Suite("Flick streak in a scroll view")

@@ -1,0 +1,84 @@
+import ReplayFormats
+import ScrollPhysics
+import ScrollReplay
+
+/// What a command line asks to be replayed: a scenario's file, and what its flags change about it.
+struct ReplayInput {
+  /// The scenario, flags applied.
+  let scenario: Scenario
+  /// The gesture: the command line's, or else the scenario's own.
+  let gesture: Gesture
+
+  /// `--gesture`, `--hz` and `--remedy`.
+  static let flags = [gestureFlag, hertz.flag, remedy.flag]
+
+  private static let gestureFlag = Flag(
+    "gesture", value: "FILE", "the gesture, JSON or CSV; the scenario's own if not given")
+  private static let hertz = NumberFlag(
+    "hz", "N", "frames a second; the scenario's own clock if not given",
+    mustBe: "a number of frames a second in 1…1000"
+  ) { $0 >= 1 && $0 <= 1000 }
+  private static let remedy = ChoiceFlag<Remedy>(
+    "remedy", "what the app does at release; the scenario's own if not given",
+    Remedy.all.map { ($0.word, $0) })
+
+  /// Reads the scenario at `path` and its gesture.
+  ///
+  /// - Throws: `CommandError`: no input, bad data with path and line, or usage.
+  init(scenarioAt path: String, _ arguments: Arguments) throws(CommandError) {
+    let bytes = try InputFile.bytes(path)
+    let file = try CommandError.badData { () throws(FormatError) in
+      try ScenarioFile(json: bytes, path: path)
+    }
+    var scenario = file.scenario
+    if let hertz = try arguments.number(ReplayInput.hertz) {
+      scenario.clock = try ReplayInput.clock(hertz)
+    }
+    if let remedy = try arguments.choice(ReplayInput.remedy) { scenario.remedy = remedy }
+    self.scenario = scenario
+    if let path = arguments.text(ReplayInput.gestureFlag) {
+      gesture = try ReplayInput.gesture(path)
+    } else if let own = file.gesturePath {
+      gesture = try ReplayInput.gesture(ReplayInput.path(own, besides: path))
+    } else {
+      throw .usage("--gesture FILE is missing, and \(path) names no gesture")
+    }
+  }
+
+  private static func clock(_ hertz: Double) throws(CommandError) -> FrameClock {
+    do throws(FrameClockError) {
+      return try FrameClock(hertz: hertz)
+    } catch {
+      throw .usage(error.description)
+    }
+  }
+
+  private static func gesture(_ path: String) throws(CommandError) -> Gesture {
+    let bytes = try InputFile.bytes(path)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return try CommandError.badData { () throws(FormatError) in
+      path.hasSuffix(".csv")
+        ? try GestureFile(csv: bytes, name: String(name.dropLast(4)), path: path)
+        : try GestureFile(json: bytes, path: path)
+    }.gesture
+  }
+
+  /// `path` as it is meant in the file at `file`.
+  private static func path(_ path: String, besides file: String) -> String {
+    guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
+    return String(file[...slash]) + path
+  }
+}
+
+extension CommandError {
+  /// Runs `body`; what it finds wrong is a fault of the file, told with its line.
+  static func badData<Value>(
+    _ body: () throws(FormatError) -> Value
+  ) throws(CommandError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw CommandError(.badData, error.description)
+    }
+  }
+}

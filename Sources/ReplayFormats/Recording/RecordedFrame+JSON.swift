@@ -1,0 +1,149 @@
+import ScrollLayout
+import ScrollPhysics
+import ScrollReplay
+
+extension Recording {
+  /// Adds the frames that `list` tells.
+  mutating func readFrames(_ list: JSONArray) throws(FormatError) {
+    var last: Int64 = -1
+    for element in list {
+      var object = try element.object()
+      let time = try object.required("t").nanoseconds(in: Bounds.clock)
+      guard time > last else {
+        throw element.fail(
+          "\(element.jsonPath).t comes before the frame in front of it, but must not")
+      }
+      last = time
+      append(try object.frame(at: time))
+      let list = try object.optional("cells")?.array()
+      try object.finish()
+      if let list { try readCells(list) }
+      endFrame()
+    }
+  }
+
+  private mutating func readCells(_ list: JSONArray) throws(FormatError) {
+    for element in list { append(try element.attributes()) }
+  }
+}
+
+extension JSONObject {
+  /// A frame without its cells; what `contentOffset` says and where the motion heads default to what is seen.
+  fileprivate mutating func frame(at time: Int64) throws(FormatError) -> RecordedFrame {
+    let phase: ScrollPhase = try required("phase").word()
+    let offset = try required("offset").vector(in: Bounds.recorded)
+    return RecordedFrame(
+      time: time, phase: phase, offset: offset,
+      modelOffset: try optional("modelOffset")?.vector(in: Bounds.recorded) ?? offset,
+      velocity: try required("velocity").vector(in: Bounds.recorded),
+      target: try optional("target")?.vector(in: Bounds.recorded) ?? offset,
+      events: try optional("events")?.events() ?? [])
+  }
+}
+
+extension JSONValue {
+  fileprivate func events() throws(FormatError) -> EventSet {
+    var events: EventSet = []
+    for element in try array() {
+      guard element.kind == .string, let event = EventSet(spelled: try element.string()) else {
+        throw element.fail(mustBe: "a callback's name as in \"didScroll\"")
+      }
+      events.formUnion(event)
+    }
+    return events
+  }
+
+  fileprivate func attributes() throws(FormatError) -> LayoutAttributes {
+    var object = try object()
+    let range = 0...Int(Int32.max)
+    let element = ElementID(
+      try object.required("kind").word(), section: try object.required("section").whole(in: range),
+      item: try object.optional("item")?.whole(in: range) ?? 0)
+    var attributes = LayoutAttributes(
+      element: element, center: try object.required("center").vector(in: Bounds.recorded),
+      size: try object.required("size").size())
+    if let value = object.optional("transform") { attributes.transform = try value.transform() }
+    if let value = object.optional("alpha") {
+      attributes.alpha = try value.number(in: Bounds.recorded)
+    }
+    if let value = object.optional("zIndex") {
+      attributes.zIndex = Int32(try value.whole(in: Int(Int32.min)...Int(Int32.max)))
+    }
+    try object.finish()
+    return attributes
+  }
+
+  private func size() throws(FormatError) -> Extent {
+    let size = try vector(in: Bounds.recorded)
+    return Extent(width: size.x, height: size.y)
+  }
+
+  private func transform() throws(FormatError) -> Transform {
+    var numbers: [Double] = []
+    for element in try array(count: 6...6) {
+      numbers.append(try element.number(in: Bounds.recorded))
+    }
+    return Transform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+}
+
+extension JSONText {
+  /// Writes a frame on one line.
+  mutating func frame(_ frame: RecordedFrame, _ cells: ArraySlice<LayoutAttributes>) {
+    object { text in
+      text.key("t")
+      text.milliseconds(frame.time)
+      text.key("phase")
+      text.value(frame.phase)
+      text.key("offset")
+      text.value(frame.offset)
+      text.key("modelOffset")
+      text.value(frame.modelOffset)
+      text.key("velocity")
+      text.value(frame.velocity)
+      text.key("target")
+      text.value(frame.target)
+      text.key("events")
+      text.array { text in
+        frame.events.forEachWord { text.value(word: $0) }
+      }
+      text.key("cells")
+      text.array { text in
+        for cell in cells { text.value(cell) }
+      }
+    }
+  }
+
+  private mutating func value(_ cell: LayoutAttributes) {
+    object { text in
+      text.key("kind")
+      text.value(cell.element.kind)
+      text.key("section")
+      text.value(Int(cell.element.section))
+      text.key("item")
+      text.value(Int(cell.element.item))
+      text.key("center")
+      text.value(cell.center)
+      text.key("size")
+      text.value(Vector(x: cell.size.width, y: cell.size.height))
+      text.key("transform")
+      text.value(cell.transform)
+      text.key("alpha")
+      text.value(cell.alpha)
+      text.key("zIndex")
+      text.value(Int(cell.zIndex))
+    }
+  }
+
+  private mutating func value(_ transform: Transform) {
+    array { text in
+      text.value(transform.a)
+      text.value(transform.b)
+      text.value(transform.c)
+      text.value(transform.d)
+      text.value(transform.tx)
+      text.value(transform.ty)
+    }
+  }
+}

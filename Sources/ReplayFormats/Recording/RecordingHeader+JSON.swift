@@ -1,0 +1,97 @@
+import ScrollPhysics
+import ScrollReplay
+
+extension JSONObject {
+  /// What a recording is a recording of; its members stand beside the frames.
+  mutating func header() throws(FormatError) -> RecordingHeader {
+    let scenario = try required("scenario").name()
+    let gesture = try required("gesture").name()
+    let screen = try required("viewport").screen()
+    return RecordingHeader(
+      scenario: scenario, gesture: gesture, viewport: screen.size, grid: screen.grid,
+      traits: try optional("scrollView")?.traits() ?? ScrollTraits(),
+      snapping: try optional("snapping")?.snapping())
+  }
+}
+
+extension JSONValue {
+  /// `{"axis","anchor","positions":[…],"rule"}`.
+  fileprivate func snapping() throws(FormatError) -> Snapping {
+    var object = try object()
+    var snapping = Snapping(
+      axis: try object.required("axis").word(),
+      anchor: try object.required("anchor").number(in: 0...1),
+      positions: [], rule: try object.required("rule").name())
+    for position in try object.required("positions").array() {
+      snapping.positions.append(try position.number(in: Bounds.recorded))
+    }
+    try object.finish()
+    return snapping
+  }
+
+  /// `[{"frame","size"}]`, rising.
+  func boundsChanges(frameCount: Int) throws(FormatError) -> [BoundsChange] {
+    var changes: [BoundsChange] = []
+    for element in try array() {
+      var object = try element.object()
+      let frame = try object.required("frame").frame(
+        after: changes.last?.frame, frameCount: frameCount)
+      changes.append(
+        BoundsChange(frame: frame, size: try object.required("size").extent(in: Bounds.side)))
+      try object.finish()
+    }
+    return changes
+  }
+
+  /// A frame's number, not before the one of the element in front.
+  func frame(after last: Int?, frameCount: Int) throws(FormatError) -> Int {
+    let first = last ?? 0
+    guard first < frameCount else { throw fail(mustBe: "left out: there are no frames") }
+    return try whole(in: first...(frameCount - 1))
+  }
+}
+
+extension JSONText {
+  mutating func members(_ header: RecordingHeader) {
+    key("scenario")
+    value(header.scenario)
+    key("gesture")
+    value(header.gesture)
+    key("viewport")
+    screen(header.viewport, header.grid)
+    member("scrollView", header.traits)
+    guard let snapping = header.snapping else { return }
+    key("snapping")
+    value(snapping)
+  }
+
+  private mutating func value(_ snapping: Snapping) {
+    object { text in
+      text.key("axis")
+      text.value(snapping.axis)
+      text.key("anchor")
+      text.value(snapping.anchor)
+      text.key("rule")
+      text.value(snapping.rule)
+      text.key("positions")
+      text.array { text in
+        for position in snapping.positions { text.value(position) }
+      }
+    }
+  }
+
+  mutating func member(_ name: StaticString, _ changes: [BoundsChange]) {
+    guard !changes.isEmpty else { return }
+    key(name)
+    array(.lines) { text in
+      for change in changes {
+        text.object { text in
+          text.key("frame")
+          text.value(change.frame)
+          text.key("size")
+          text.value(change.size)
+        }
+      }
+    }
+  }
+}

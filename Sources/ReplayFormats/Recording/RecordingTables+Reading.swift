@@ -1,0 +1,95 @@
+import ScrollLayout
+import ScrollPhysics
+public import ScrollReplay
+
+extension RecordingTables {
+  /// Puts a recording together again, without its releases.
+  ///
+  /// - Parameters:
+  ///   - header: what it is a recording of, which tables do not hold.
+  ///   - framesPath: the frames' file, for messages.
+  ///   - cellsPath: the cells' file.
+  /// - Throws: the first thing that is wrong, with its line.
+  public func recording(
+    header: RecordingHeader, framesPath: String, cellsPath: String
+  ) throws(FormatError) -> Recording {
+    let frames = try CSVTable(self.frames, path: framesPath, columns: RecordingTables.frameColumns)
+    let cells = try CSVTable(self.cells, path: cellsPath, columns: RecordingTables.cellColumns)
+    let frameColumns = frames.positions(of: RecordingTables.frameColumns)
+    let cellColumns = cells.positions(of: RecordingTables.cellColumns)
+    var recording = Recording(header: header)
+    var cell = 0
+    for index in 0..<frames.count {
+      let row = CSVRow(table: frames, row: index, columns: frameColumns)
+      let frame = try row.frame(index)
+      if index > 0, frame.time <= recording.times[index - 1] {
+        throw row[1].fail("t_ms is \(row[1].text), but must be later than in the line above")
+      }
+      recording.append(frame)
+      while cell < cells.count {
+        let row = CSVRow(table: cells, row: cell, columns: cellColumns)
+        guard try row[0].whole(in: index...(frames.count - 1)) == index else { break }
+        recording.append(try row.attributes())
+        cell += 1
+      }
+      recording.endFrame()
+    }
+    guard cell == cells.count else {
+      throw cells.field(cell, cellColumns[0]).fail(mustBe: "a frame, but there are \(frames.count)")
+    }
+    return recording
+  }
+}
+
+/// One line of a table, its fields in the order in which the columns were asked for.
+private struct CSVRow {
+  let table: CSVTable
+  let row: Int
+  let columns: [Int]
+
+  subscript(index: Int) -> CSVField { table.field(row, columns[index]) }
+
+  func frame(_ index: Int) throws(FormatError) -> RecordedFrame {
+    _ = try self[0].whole(in: index...index)
+    return RecordedFrame(
+      time: try self[1].nanoseconds(in: Bounds.clock), phase: try self[2].word(),
+      offset: try vector(3), modelOffset: try vector(5), velocity: try vector(7),
+      target: try vector(9), events: try self[11].events())
+  }
+
+  func attributes() throws(FormatError) -> LayoutAttributes {
+    let range = 0...Int(Int32.max)
+    let element = ElementID(
+      try self[1].word(), section: try self[2].whole(in: range), item: try self[3].whole(in: range))
+    let size = try vector(6)
+    return LayoutAttributes(
+      element: element, center: try vector(4), size: Extent(width: size.x, height: size.y),
+      transform: Transform(
+        a: try self[8].number(in: Bounds.recorded), b: try self[9].number(in: Bounds.recorded),
+        c: try self[10].number(in: Bounds.recorded),
+        d: try self[11].number(in: Bounds.recorded), tx: try self[12].number(in: Bounds.recorded),
+        ty: try self[13].number(in: Bounds.recorded)),
+      alpha: try self[14].number(in: Bounds.recorded),
+      zIndex: Int32(try self[15].whole(in: Int(Int32.min)...Int(Int32.max))))
+  }
+
+  private func vector(_ index: Int) throws(FormatError) -> Vector {
+    Vector(
+      x: try self[index].number(in: Bounds.recorded),
+      y: try self[index + 1].number(in: Bounds.recorded))
+  }
+}
+
+extension CSVField {
+  /// Callbacks' names joined by `+`.
+  fileprivate func events() throws(FormatError) -> EventSet {
+    var events: EventSet = []
+    for word in text.split(separator: "+") {
+      guard let event = EventSet(spelled: word) else {
+        throw fail(mustBe: "callbacks' names as in \"touch+didScroll\"")
+      }
+      events.formUnion(event)
+    }
+    return events
+  }
+}

@@ -1,0 +1,53 @@
+public import ScrollPhysics
+
+/// How far a view may scroll along its axis and still show the same elements.
+public struct SteadyRange: Sendable, Hashable {
+  private let axis: Axis
+  private let low: Double
+  private let high: Double
+  private let across: Double
+
+  fileprivate init(_ axis: Axis, low: Double, high: Double, across: Double) {
+    self.axis = axis
+    // A margin for what the exact test rounds; offsets are no larger than 10⁹ points.
+    self.low = low + 1e-6
+    self.high = high - 1e-6
+    self.across = across
+  }
+
+  /// The range that holds no offset.
+  public static let none = SteadyRange(.horizontal, low: 0, high: 0, across: 0)
+
+  /// Whether a view whose bounds start at `origin` shows the same elements.
+  public func contains(_ origin: Vector) -> Bool {
+    origin[axis] > low && origin[axis] < high && origin[axis.other] == across
+  }
+}
+
+extension FlowGeometry {
+  /// A range around `rect` in which scrolling shows the same elements; it may be narrower than it could be.
+  ///
+  /// - Complexity: that of a search in twice the view.
+  public func steadyRange(around rect: Rectangle) -> SteadyRange {
+    let axis = scrollDirection
+    let length = rect.size[axis]
+    let offset = rect.origin[axis]
+    var (low, high) = (offset - length / 2, offset + length / 2)
+    var wide = rect
+    wide.origin[axis] = low
+    wide.size[axis] = 2 * length
+    let window = SearchWindow(rect, along: axis)
+    forEachElement(in: wide) { _, center, size in
+      let (start, end) = (center[axis] - size[axis] / 2, center[axis] + size[axis] / 2)
+      if window.shows(center, size) {
+        low = max(low, start - length)
+        high = min(high, end)
+      } else if end <= offset {
+        low = max(low, end)
+      } else {
+        high = min(high, start - length)
+      }
+    }
+    return SteadyRange(axis, low: low, high: high, across: rect.origin[axis.other])
+  }
+}

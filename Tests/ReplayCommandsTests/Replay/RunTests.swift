@@ -1,0 +1,105 @@
+import Foundation
+import ReplayCommands
+import Testing
+
+@Suite("run")
+struct RunTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    try write(
+      """
+      {
+        "version": 1,
+        "name": "nearest centre",
+        "viewport": {"width":375,"height":600,"scale":3},
+        "layout": {
+          "kind": "flow",
+          "scrollDirection": "horizontal",
+          "sections": [
+            {
+              "itemCount": 6, "itemSize": {"width":335,"height":500},
+              "minimumLineSpacing": 20, "sectionInset": {"left":20,"right":20}
+            }
+          ]
+        },
+        "snapping": {"kind":"nearestCentre"},
+        "gesture": "gentle.json"
+      }
+      """, to: "scenario.json")
+    let synth = "synth --kind gentle --direction left --speed 0.24 --seed 3 --name gentle -o"
+    #expect(Transcript("\(synth) \(directory.path("gentle.json"))").code == 0)
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try OutputFile.write(Array(text.utf8), to: directory.path(name))
+  }
+
+  private func run(_ flags: String = "") -> Transcript {
+    Transcript("run \(directory.path("scenario.json")) \(flags)")
+  }
+
+  @Test("tells the release, each finding and what every remedy leaves of it")
+  func gentle() {
+    let run = run()
+    #expect(run.code == 0)
+    #expect(run.diagnostics.isEmpty)
+    #expect(run.output.hasPrefix("nearest centre, gesture gentle\n54 frames, rests at 0 pt\n"))
+    for text in [
+      "2 findings, 1 flap\n", "  velocity  0 pt/ms, behind the gate\n", "kick (a flap)\n",
+      "  removed by  setContentOffset, spring, springDistancesPerSecond\n",
+    ] { #expect(run.output.contains(text), "\(text)") }
+  }
+
+  @Test("exits 1 for flaps only where that is asked for, and prints the same")
+  func failOn() {
+    let failing = run("--fail-on flaps")
+    #expect(failing.code == 1)
+    #expect(failing.output == run().output)
+    #expect(run("--fail-on flaps --remedy setContentOffset").code == 0)
+  }
+
+  @Test("takes another frame rate, and a gesture as CSV")
+  func overrides() {
+    let csv = directory.path("flick.csv")
+    #expect(Transcript("synth --speed 2 --csv -o \(csv)").code == 0)
+    #expect(run("--gesture \(csv)").output.hasPrefix("nearest centre, gesture flick\n"))
+    #expect(run("--hz 120").output != run().output)
+  }
+
+  @Test("names the place of a fault in a file, and exits 65")
+  func badData() throws {
+    try write("{\"version\":1,\n\"nmae\":\"x\"}\n", to: "scenario.json")
+    let path = directory.path("scenario.json")
+    #expect(run().code == 65)
+    #expect(run().diagnostics.hasPrefix("scroll-replay run: \(path):"))
+    #expect(run().output.isEmpty)
+  }
+
+  @Test("exits 66 without its files, and 2 without a gesture")
+  func missing() throws {
+    #expect(Transcript("run \(directory.path("none.json"))").code == 66)
+    #expect(run("--gesture \(directory.path("none.json"))").code == 66)
+    let text = try directory.text("scenario.json")
+    try write(text.replacing(/,\s*"gesture": "gentle.json"/, with: ""), to: "scenario.json")
+    #expect(run().code == 2)
+    #expect(run().message.hasPrefix("--gesture FILE is missing, and "))
+  }
+
+  @Test(
+    "refuses flags that make no sense",
+    arguments: [
+      ("--hz 0", "--hz is \"0\", but must be a number of frames a second in 1…1000"),
+      ("--fail-on kicks", "--fail-on is \"kicks\", but must be one of flaps"),
+      (
+        "--remedy hope",
+        "--remedy is \"hope\", but must be one of none, setContentOffset, spring, "
+          + "springDistancesPerSecond"
+      ),
+    ])
+  func usage(flags: String, message: String) {
+    #expect(run(flags).code == 2)
+    #expect(run(flags).message == message)
+  }
+}
