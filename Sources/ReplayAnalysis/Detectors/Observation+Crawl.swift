@@ -47,7 +47,6 @@ extension Observation {
       else { break }
       start -= 1
     }
-    // The first of the frames with that velocity still flew; those after it slide.
-    return start + 1 <= end ? steps[(start + 1)...end] : nil
+    return steps[start...end]
   }
 }

@@ -20,7 +20,8 @@ extension Observation {
       }
       if step.length == 0 {
         guard recording.phases[step.frame] != .animating else { continue }
-        still = still.map { ($0.first, $0.frames + 1, $0.duration + step.duration) }
+        still =
+          still.map { ($0.first, $0.frames + 1, $0.duration + step.duration) }
           ?? (step, 1, step.duration)
         continue
       }

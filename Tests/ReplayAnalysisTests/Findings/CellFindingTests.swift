@@ -61,7 +61,7 @@ struct CellFindingTests {
     #expect(recording.kinds == (look.isFlicker ? [.cellFlicker] : []))
   }
 
-  @Test("finds a look that follows a frame late, and not one that follows at once", arguments: [0, 1])
+  @Test("finds a look that follows a frame late, and none that follows at once", arguments: [0, 1])
   func lag(frames: Int) {
     // Uneven steps, as fingers make them; the scale depends on the offset `frames` frames ago.
     let steps: [Double] = [4, 7, 3, 6, 2, 8, 5, 3, 7, 4, 2, 6]
@@ -150,7 +150,8 @@ struct CellFindingTests {
     #expect(recording.findings().first?.frames == 2...3)
   }
 
-  @Test("finds an answer that is no number, and one out of range", arguments: [.infinity, .nan, 1e9])
+  @Test(
+    "finds an answer that is no number, and one out of range", arguments: [.infinity, .nan, 1e9])
   func answers(answer: Double) {
     let hooked = HookedView(
       view: SimulatedScrollView(

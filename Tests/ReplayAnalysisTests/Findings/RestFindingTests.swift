@@ -61,7 +61,8 @@ struct RestCase: Sendable, CustomTestStringConvertible {
           + "the rule answered: 300"),
       RestCase(
         "interitem pitch, page 1", copied, (100, 0.5), off: 10,
-        "statefulPage goes by 345 pt a page and the cells lie 355 pt apart, so each page drifts by -10 pt"),
+        "statefulPage goes by 345 pt a page and the cells lie 355 pt apart, so each page drifts by -10 pt"
+      ),
       RestCase(
         "interitem pitch, page 3", copied.starting(at: 690), (100, 0.5), off: 30,
         "each page drifts by -10 pt"),

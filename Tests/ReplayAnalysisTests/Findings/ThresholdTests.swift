@@ -59,7 +59,7 @@ struct Boundary: Sendable, CustomTestStringConvertible {
   private static func slide(frames: Int, speed: Double) -> MadeMotion {
     let period = 1000.0 / 60
     let sliding = (1...frames).map { 20 + Double($0) * speed * period }
-    let velocities = [0.3, 0.2] + Array(repeating: speed, count: frames) + [0]
+    let velocities = [0.3, 0.2, 0.1] + Array(repeating: speed, count: frames - 1) + [0]
     let end = sliding.last ?? 20
     return MadeMotion(
       offsets: [15, 18] + [20] + sliding, velocity: 0.3, target: end, velocities: velocities)
