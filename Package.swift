@@ -73,6 +73,8 @@ let package = Package(
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics", excluding: ["hashes.txt"]),
-    tests("ReplayAnalysisTests", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "ReplayAnalysisTests", "MeasuredData", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollPhysics"),
   ]
 )

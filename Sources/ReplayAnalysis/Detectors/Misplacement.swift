@@ -35,7 +35,7 @@ struct Misplacement {
         its layout was prepared for \(old.width.text) × \(old.height.text) and the view has been \
         \(size.width.text) × \(size.height.text) since a rotation
         """,
-      rule: "UICollectionViewLayout: a bounds change must invalidate what prepare derived from the bounds")
+      rule: "UICollectionViewLayout: a change of the bounds' size invalidates what prepare made")
   }
 
   private var besidePaging: Cause? {
