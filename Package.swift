@@ -67,7 +67,8 @@ let package = Package(
     tests(
       "ReplayFormatsTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics"),
-    tests("ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ScrollReplay"),
+    tests(
+      "ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay"),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",

@@ -2,17 +2,14 @@ import ScrollPhysics
 import ScrollReplay
 
 extension JSONValue {
-  /// `"none"`, `"setContentOffset"`, `"spring"`, or an object with the spring's numbers.
+  /// One of the words of `--remedy`, or an object with the spring's numbers.
   func remedy(_ constants: ScrollConstants) throws(FormatError) -> Remedy {
     if kind == .object { return .spring(try springRemedy(constants)) }
-    switch kind == .string ? try string() : "" {
-    case "none": return .none
-    case "setContentOffset": return .setContentOffset
-    case "spring": return .spring(SpringRemedy(velocity: .pointsPerMillisecond))
-    default:
-      throw fail(
-        mustBe: "\"none\", \"setContentOffset\", \"spring\" or an object with a spring's numbers")
+    guard kind == .string, let remedy = Remedy(spelled: try string()) else {
+      let words = Remedy.all.map { "\"\($0.word)\"" }.joined(separator: ", ")
+      throw fail(mustBe: "\(words) or an object with a spring's numbers")
     }
+    return remedy
   }
 
   private func springRemedy(_ constants: ScrollConstants) throws(FormatError) -> SpringRemedy {
@@ -45,18 +42,17 @@ extension JSONText {
     value(remedy)
   }
 
-  /// Writes a remedy: a word, or an object for a spring that is not the usual one.
+  /// Writes a remedy: a word, or an object for a spring of other numbers than people publish.
   mutating func value(_ remedy: Remedy) {
-    switch remedy {
-    case .none: value("none")
-    case .setContentOffset: value("setContentOffset")
-    case .spring(let remedy): value(remedy)
+    if case .spring(let spring) = remedy, !Remedy.all.contains(remedy) {
+      value(spring)
+    } else {
+      value(word: remedy.word)
     }
   }
 
   private mutating func value(_ remedy: SpringRemedy) {
     let standard = SpringRemedy(velocity: .pointsPerMillisecond)
-    guard remedy != standard else { return value("spring") }
     object { text in
       text.key("kind")
       text.value("spring")

@@ -38,7 +38,7 @@ struct RecordingFileTests {
       "findings": [
         {"kind":"kick","flap":true,"frames":[0,1],"axis":"horizontal","phase":"dragging",\
     "cells":[[0,3]],"magnitude":0.3,"unit":"pt/ms","cause":"é\\n","rule":"§2.3",\
-    "remedies":["none","spring",{"kind":"spring","velocity":"distancesPerSecond"}]},
+    "remedies":["none","spring","springDistancesPerSecond"]},
         {"kind":"badAttributes","flap":false,"frames":[1,1],"axis":null,"phase":"idle",\
     "cells":[],"magnitude":1,"unit":"frames","cause":"","rule":"","remedies":[]}
       ]
