@@ -65,7 +65,8 @@ let package = Package(
       path: "Tests/MeasuredData", swiftSettings: settings, linkerSettings: libm),
     tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
-      "ReplayFormatsTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ReplayFormatsTests", "MeasuredData", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout",
       "ScrollPhysics"),
     tests(
       "ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay"),

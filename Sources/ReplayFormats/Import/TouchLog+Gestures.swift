@@ -36,7 +36,7 @@ extension TouchLog {
     if thinned > 0 {
       warn(
         first.samples[0].offset,
-        "\(thinned) samples are left out: Android resampled them between those that were sensed")
+        "left out as resampled by Android between sensed samples: \(thinned)")
     }
     warnAboutRate(parts.map(\.samples))
     return try named(parts)
