@@ -11,7 +11,11 @@ struct AppetizeSwipes {
       var start = try action.required("coordinates").object()
       let origin = log.point(
         try start.required("x").number(), try start.required("y").number())
-      let moves = Array(try list.array(count: 2...Int.max))
+      let moves = Array(try list.array())
+      guard moves.count >= 2 else {
+        throw list.fail(
+          "\(list.jsonPath) has \(moves.count) elements, but must have two at least")
+      }
       log.beginGesture()
       for (index, value) in moves.enumerated() {
         var move = try value.object()

@@ -60,7 +60,7 @@ struct LibinputRecord {
       let least = try numbers[0].whole(in: -1_000_000...1_000_000)
       let most = try numbers[1].whole(in: -1_000_000...1_000_000)
       guard least < most else {
-        throw numbers[1].fail(mustBe: "above \(least)")
+        throw TextToken(file, numbers[1].range, "the axis' end").fail(mustBe: "above \(least)")
       }
       axes[code] = least...most
     }
