@@ -33,7 +33,6 @@ struct ExplanationText {
   }
 
   private func summary(_ recording: Recording, _ axis: Axis) -> String {
-    let hash = String(recording.hash, radix: 16)
     let end = Numeral.rounded(recording.offsets.last?[axis] ?? 0)
     let frames = counted(recording.count, "frame")
     let lines = [
@@ -42,7 +41,7 @@ struct ExplanationText {
       explanation.findings.isEmpty
         ? "no findings"
         : "\(counted(explanation.findings.count, "finding")), \(counted(explanation.flaps.count, "flap"))",
-      "hash \(String(repeating: "0", count: 16 - hash.count))\(hash)",
+      "hash \(recording.hashText)",
     ]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -81,6 +80,14 @@ struct ExplanationText {
 
   private func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count == 0 ? "no" : "\(count)") \(noun)s"
+  }
+}
+
+extension Recording {
+  /// The hash as sixteen hexadecimal digits.
+  var hashText: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 
