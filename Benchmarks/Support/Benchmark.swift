@@ -1,37 +1,41 @@
-/// One thing to time: what it is called, how much of it one run does, and what the run must come to.
+/// One thing to time: what it is called, what a run must come to, and what it may cost.
 struct Benchmark {
   /// What is timed.
   let name: String
   /// What one item is: a step, a frame, a replay.
   let item: String
-  /// What the median may be; nothing where it only serves as a measure.
+  /// The checksum of a run, known beforehand: a benchmark that computes something else measures something else.
+  let expected: UInt64
+  /// The hand-written loop that is timed right before it, round by round, for the ratio.
+  var beside: String?
+  /// What it has to keep; nothing where it only serves as a measure.
   var budget: Budget?
-  /// The run's result, known beforehand: a benchmark that computes something else measures something else.
-  let checksum: UInt64
-  /// Does one run; answers how many items it did, and its checksum.
-  let body: () -> (items: Int, checksum: UInt64)
+  /// Does one run, which is timed; answers how many items it did.
+  let run: () -> Int
+  /// What the last run came to; not timed.
+  let checksum: () -> UInt64
 }
 
 /// What a benchmark has to keep.
 enum Budget {
-  /// So many nanoseconds an item at most.
+  /// So many nanoseconds an item, in the quickest round: what the code takes where nothing disturbs it.
   case nanoseconds(Double)
-  /// So many times the named benchmark's median at most.
-  case ratio(Double, to: String)
+  /// So many times the loop beside it, in the median round: noise takes both alike.
+  case ratio(Double)
 }
 
-/// The times of a benchmark's runs, nanoseconds an item.
-struct Timing {
-  let minimum: Double
-  let median: Double
-  let maximum: Double
-
-  init(_ times: [Double]) {
-    let sorted = times.sorted()
-    minimum = sorted[0]
-    median = sorted[sorted.count / 2]
-    maximum = sorted[sorted.count - 1]
-  }
+/// Something to count rather than to time, so that once is enough.
+struct Tally {
+  /// What is counted.
+  let name: String
+  /// What one item is.
+  let item: String
+  /// What is counted, in the plural.
+  let unit: String
+  /// How many there may be an item.
+  let limit: Double
+  /// Counts; answers how many there are an item.
+  let count: () -> Double
 }
 
 /// Keeps the optimiser from seeing through a value.

@@ -101,8 +101,9 @@ struct Misplacement {
 
   /// A pitch of the rule that differs from that of the cells.
   private var drift: Cause? {
-    guard let pitch, let release, let index = snapping.index(nearestTo: place), index > 0,
-      let limits = rest.lift.release?.limits(axis),
+    guard let pitch, let release, release.delegateTarget[axis] != release.proposed[axis],
+      let index = snapping.index(nearestTo: place), index > 0,
+      case let limits = release.limits(axis),
       (snapping.positions[0] - limits.minimum).magnitude <= tolerance,
       (release.target[axis] - rest.offset[axis]).magnitude <= tolerance
     else { return nil }

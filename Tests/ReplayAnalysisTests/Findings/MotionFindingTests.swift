@@ -14,7 +14,7 @@ struct MotionFindingTests {
   @Test("a target behind a moving release is a teleport back", arguments: [1.0, -1])
   func teleport(direction: Double) throws {
     let recording = try carousel().release(5 * direction, 0.3 * direction)
-    #expect(recording.kinds == [.reversal, .teleport])
+    #expect(recording.kinds == [.teleport])
     let teleport = try #require(recording.only(.teleport).first)
     #expect(teleport.frames == 0...1)
     #expect(teleport.axis == .horizontal)

@@ -43,7 +43,52 @@ struct SilenceTests {
   func walls(velocity: Double) throws {
     var scenario = try free(60, length: 1375)
     scenario.traits.bounces = false
-    #expect(scenario.starting(at: 990).release(0, velocity).findings().isEmpty)
+    for start in [990.0, 1000] {
+      #expect(scenario.starting(at: start).release(0, velocity).findings().isEmpty)
+    }
+  }
+
+  @Test("a drag that holds content against a wall, and lifts", arguments: [false, true])
+  func wallDrag(isPaging: Bool) throws {
+    var scenario = try free(60, length: 1375)
+    scenario.traits.bounces = false
+    scenario.traits.isPagingEnabled = isPaging
+    let samples = swipe([-0.5, -1, -2, -2, -2], from: 100)
+    let recording = scenario.starting(at: 0).replay(try Gesture(name: "wall", samples: samples))
+    #expect(recording.findings().isEmpty)
+  }
+
+  @Test("a lift while an animation carries the content")
+  func carried() throws {
+    // Past a threshold of 50 pt the page turns while the finger drags on; then it lifts, fast.
+    var scenario = Scenario(
+      name: "displacement", viewport: Extent(width: 375, height: 600),
+      layout: FlowLayout(
+        sections: [
+          FlowSection(
+            items: .fixed(Extent(width: 375, height: 600), count: 2), minimumLineSpacing: 0)
+        ]))
+    scenario.traits.bounces = false
+    scenario.rule = try ReleaseRule(.pageOnDisplacement(threshold: 50))
+    let moves = (0...12).map { index in
+      TouchSample(
+        time: Int64(index) * 8_000_000, phase: index == 0 ? .began : .moved,
+        position: Vector(x: 100, y: 500 - 8 * Double(index)))
+    }
+    let lift = TouchSample(time: 104_000_000, phase: .ended, position: Vector(x: 100, y: 404))
+    let recording = scenario.replay(try Gesture(name: "up", samples: moves + [lift]))
+    #expect(recording.offsets.last?.y == 600)
+    // The turn itself starts from rest under a finger at 1 pt/ms.
+    #expect(recording.findings().map(\.kind) == [.brake])
+    #expect(recording.findings().first?.axis == .vertical)
+  }
+
+  @Test("touches of a view that does not scroll, during an animation")
+  func touchesBeside() throws {
+    var motion = MadeMotion(
+      offsets: [0, 0, 4, 12, 20, 24, 24], target: 24, phase: .animating, owner: .offsetAnimation)
+    motion.touches = [4, 5]
+    #expect(motion.recording.findings().isEmpty)
   }
 
   @Test("pages that centre their cell", arguments: rates, [0.0, 0.1, 0.31, 0.5, 1, 2])

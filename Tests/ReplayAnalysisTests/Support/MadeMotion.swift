@@ -27,6 +27,8 @@ struct MadeMotion: Sendable {
   var limits = AxisLimits(minimum: -10_000, maximum: 10_000, bounces: true)
   var snapping: Snapping?
   var isTruncated = false
+  /// The frames in which a touch was delivered, beside the first.
+  var touches: Set<Int> = []
   var grid = PixelGrid.threefold
 
   var recording: Recording {
@@ -47,7 +49,9 @@ struct MadeMotion: Sendable {
           modelOffset: at(offsets[frame]),
           velocity: at(velocities?[frame] ?? (frame == 0 ? start ?? velocity : step / duration)),
           target: at(isIdle ? offsets[frame] : heading),
-          events: frame == 0 ? [.touch, .willEndDragging, .didEndDragging] : [.didScroll]))
+          events: frame == 0
+            ? [.touch, .willEndDragging, .didEndDragging]
+            : touches.contains(frame) ? [.didScroll, .touch] : [.didScroll]))
       recording.endFrame()
     }
     recording.releases = [release]

@@ -1,0 +1,10 @@
+/// Every benchmark of the package: what DESIGN names under Speed.
+enum Suite {
+  /// What is timed. A loop that others are held against stands right before them.
+  static func benchmarks() throws -> [Benchmark] {
+    try physicsSteps() + nativeFrames() + wholeReplays() + analysis() + releaseGrid()
+  }
+
+  /// What is counted.
+  static func tallies() throws -> [Tally] { try memory() }
+}
