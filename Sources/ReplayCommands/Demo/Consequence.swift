@@ -24,6 +24,25 @@ struct Consequence: Sendable, Hashable {
     }
   }
 
+  /// Every carousel with all it does, those that do the same in one.
+  static func grouped(_ all: [Consequence]) -> [(names: [String], texts: [String])] {
+    var groups: [(names: [String], texts: [String])] = []
+    for consequence in all {
+      if let last = groups.indices.last, groups[last].names == [consequence.scenario] {
+        groups[last].texts.append(consequence.text)
+      } else {
+        groups.append(([consequence.scenario], [consequence.text]))
+      }
+    }
+    return groups.reduce(into: []) { merged, group in
+      if let same = merged.firstIndex(where: { $0.texts == group.texts }) {
+        merged[same].names += group.names
+      } else {
+        merged.append(group)
+      }
+    }
+  }
+
   /// What changes and effects of the cells make of the carousel's own gesture, the first of `own`.
   private static func standing(_ own: [DemoReplay]) -> String? {
     guard let replay = own.first,
@@ -32,14 +51,12 @@ struct Consequence: Sendable, Hashable {
         [.cellFlicker, .misplacedRest].contains($0.kind)
       })
     else { return nil }
-    return "\(finding.kind.rawValue) of \(finding.size): \(finding.cause)"
+    return "\(finding.kind.rawValue): \(finding.cause)"
   }
 
   /// The flaps of gentle releases, the largest of each kind, where header and footer are pages of their own.
   private static func gentle(_ own: [DemoReplay]) -> String? {
-    guard let scenario = own.first?.scenario, scenario.namesTarget, scenario.hasHeaderPage else {
-      return nil
-    }
+    guard own.first?.scenario.hasHeaderPage == true else { return nil }
     let flaps = own.filter(\.isGentle).flatMap(\.explanation.flaps)
     let largest = FindingKind.allCases.compactMap { kind in
       flaps.filter { $0.kind == kind }.max { $0.magnitude < $1.magnitude }
@@ -51,9 +68,14 @@ struct Consequence: Sendable, Hashable {
 }
 
 extension Finding {
-  /// Its magnitude with the unit.
+  /// Its magnitude with the unit, as short as a person needs it.
   var size: String {
-    unit == .ratio
-      ? Numeral.rounded(magnitude) : "\(Numeral.rounded(magnitude)) \(unit.rawValue)"
+    switch unit {
+    case .points: "\(Numeral.rounded(magnitude, places: 1)) pt"
+    case .speed: "\(Numeral.fixed(magnitude, places: 2)) pt/ms"
+    case .milliseconds: "\(Numeral.rounded(magnitude, places: 0)) ms"
+    case .frames: magnitude == 1 ? "1 frame" : "\(Numeral.rounded(magnitude, places: 0)) frames"
+    case .ratio: Numeral.rounded(magnitude)
+    }
   }
 }

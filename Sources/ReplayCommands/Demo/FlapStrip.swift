@@ -31,10 +31,10 @@ struct FlapStrip {
       let flaps = findings.contains { $0.isFlap && $0.frames.contains(frame) }
       table.append([
         TextCell("\(frame)"),
-        TextCell(Numeral.rounded(Double(recording.times[frame]) / 1e6, places: 1)),
-        TextCell(Numeral.rounded(offset)),
+        TextCell(Numeral.fixed(Double(recording.times[frame]) / 1e6, places: 1)),
+        TextCell(Numeral.fixed(offset, places: 2)),
         TextCell(bar(offset, span, columns), flaps ? .red : .plain),
-        TextCell(Numeral.rounded(recording.velocities[frame][axis])),
+        TextCell(Numeral.fixed(recording.velocities[frame][axis], places: 2)),
         TextCell(happening(frame), flaps ? .red : .plain),
       ])
     }
@@ -57,7 +57,7 @@ struct FlapStrip {
     return String(bar)
   }
 
-  /// What is to be said about a frame: a lift, a change of phase, what is found in it.
+  /// What is to be said about a frame: a lift, a change of phase, what is found from it on.
   private func happening(_ frame: Int) -> String {
     var words: [String] = []
     if let release = recording.releases.first(where: { $0.frame == frame }) {
@@ -65,10 +65,14 @@ struct FlapStrip {
     } else if frame > 0, recording.phases[frame] != recording.phases[frame - 1] {
       words.append(recording.phases[frame] == .idle ? "rests" : "\(recording.phases[frame])")
     }
-    for finding in findings where finding.frames.contains(frame) {
-      let isFirst = finding.frames.lowerBound == frame
-      words.append(isFirst ? "\(finding.kind.rawValue) \(finding.size)" : finding.kind.rawValue)
+    for finding in findings where finding.labelFrame == frame {
+      words.append("\(finding.kind.rawValue) \(finding.size)")
     }
     return words.joined(separator: ", ")
   }
+}
+
+extension Finding {
+  /// The frame at which it is named: the first, or the second of two, which is the one that shows it.
+  fileprivate var labelFrame: Int { frames.count == 2 ? frames.upperBound : frames.lowerBound }
 }

@@ -23,31 +23,36 @@ struct RankingText {
       + console.laidOut(table) + (comparison.map { "\n" + $0 } ?? "")
   }
 
-  /// The columns from which on each kind of flap has one of its own.
+  /// The columns from which on the rule's number and each kind of flap have a column.
   private static let roomy = 80
 
-  private var table: TextTable {
-    let isRoomy = console.width >= RankingText.roomy
-    let kinds = FindingKind.allCases.filter { kind in
+  private var isRoomy: Bool { console.width >= RankingText.roomy }
+
+  /// The kinds of flap that there are.
+  private var kinds: [FindingKind] {
+    FindingKind.allCases.filter { kind in
       kind.isFlap && ranking.entries.contains { $0.report.kinds[kind] != nil }
     }
-    var table = TextTable(
-      ["", "carousel", "rule", "back", "rise", "flap"] + (isRoomy ? kinds.map(\.rawValue) : ["how"]))
+  }
+
+  private var table: TextTable {
+    let (rule, how) = isRoomy ? (["rule"], kinds.map(\.rawValue)) : ([], ["how"])
+    var table = TextTable(["", "carousel"] + rule + ["back", "rise", "flap"] + how)
     for (index, entry) in ranking.entries.enumerated() {
-      let shares = kinds.map { kind in
-        (kind, percentage(entry.report.kinds[kind] ?? 0, of: entry))
-      }
-      let how = isRoomy ? shares.map(\.1) : [told(shares.filter { $0.1 != "0" })]
-      table.append(
-        [
-          TextCell("\(index + 1)"), TextCell(entry.scenario.name),
-          TextCell(entry.scenario.ruleNumber.map { "\($0)" } ?? ""),
-          TextCell(Numeral.rounded(entry.score.backwardDistance, places: 0)),
-          TextCell(Numeral.rounded(entry.score.speedRise)),
-          TextCell(percentage(entry.report.flapping, of: entry)),
-        ] + how.map { TextCell($0) })
+      table.append([TextCell("\(index + 1)")] + cells(entry))
     }
     return table
+  }
+
+  private func cells(_ entry: RuleRanking.Entry) -> [TextCell] {
+    let shares = kinds.map { ($0, percentage(entry.report.kinds[$0] ?? 0, of: entry)) }
+    let rule = entry.scenario.ruleNumber.map { "\($0)" } ?? ""
+    let numbers = [
+      Numeral.rounded(entry.score.backwardDistance, places: 0),
+      Numeral.fixed(entry.score.speedRise, places: 2), percentage(entry.report.flapping, of: entry),
+    ]
+    let how = isRoomy ? shares.map(\.1) : [told(shares.filter { $0.1 != "–" })]
+    return ([entry.scenario.name] + (isRoomy ? [rule] : []) + numbers + how).map { TextCell($0) }
   }
 
   private func told(_ shares: [(FindingKind, String)]) -> String {
@@ -55,8 +60,8 @@ struct RankingText {
   }
 
   private func percentage(_ count: Int, of entry: RuleRanking.Entry) -> String {
-    let releases = max(entry.report.releases, 1)
-    return Numeral.rounded(100 * Double(count) / Double(releases), places: 1)
+    guard count > 0 else { return "–" }
+    return Numeral.fixed(100 * Double(count) / Double(entry.report.releases), places: 1)
   }
 
   private func span(_ start: Double, _ end: Double) -> String {
@@ -65,21 +70,26 @@ struct RankingText {
 
   private var comparison: String? {
     guard let (worse, better) = ranking.comparison else { return nil }
-    let back = worse.report.total.backwardDistance - better.report.total.backwardDistance
+    let (back, less) = (worse.score.backwardDistance, better.score.backwardDistance)
     let sentence = """
-      On the same cells, \(words(worse)) is worse than \(words(better)): it takes the content back by \
-      \(Numeral.rounded(back)) pt more over the grid, \(amount(worse)) against \(amount(better)). Both flap: in \
-      \(percentage(worse.report.flapping, of: worse)) and \(percentage(better.report.flapping, of: better)) of \
-      100 releases.
+      On the same cells \(words(worse)) is worse than \(words(better)) by \(Numeral.rounded(back - less)) pt: it takes \
+      the content back by \(Numeral.rounded(back)) pt over the grid, the other by \(Numeral.rounded(less)) pt. \
+      Both flap: \(flaps(worse)); \(flaps(better)).
       """
-    return DisplayText.wrap(sentence, to: console.width).joined(separator: "\n") + "\n"
+    return console.paragraph(sentence)
   }
 
   private func words(_ entry: RuleRanking.Entry) -> String {
-    "rule \(entry.scenario.ruleNumber.map { "\($0)" } ?? "–") (\(entry.scenario.name))"
+    "\(rule(entry)) (\(entry.scenario.name))"
   }
 
-  private func amount(_ entry: RuleRanking.Entry) -> String {
-    Numeral.rounded(entry.report.total.backwardDistance)
+  private func rule(_ entry: RuleRanking.Entry) -> String {
+    entry.scenario.ruleNumber.map { "rule \($0)" } ?? entry.scenario.name
+  }
+
+  private func flaps(_ entry: RuleRanking.Entry) -> String {
+    let kinds = FindingKind.allCases.filter { $0.isFlap && entry.report.kinds[$0] != nil }
+    let counts = kinds.map { "\($0.rawValue) in \(entry.report.kinds[$0] ?? 0)" }
+    return "\(rule(entry)) in \(entry.report.flapping) releases (\(counts.joined(separator: ", ")))"
   }
 }

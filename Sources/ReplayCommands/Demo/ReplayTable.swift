@@ -41,8 +41,8 @@ struct ReplayTable {
   private func append(_ replay: DemoReplay, to table: inout TextTable) {
     let facts: [TextCell] = [
       TextCell("  " + replay.gesture.name),
-      TextCell(replay.reading.map { Numeral.rounded($0) } ?? "–"),
-      TextCell("\(replay.recording.count)"), TextCell(Numeral.rounded(replay.rest, places: 1)),
+      TextCell(replay.reading.map { Numeral.fixed($0, places: 2) } ?? "–"),
+      TextCell("\(replay.recording.count)"), TextCell(Numeral.fixed(replay.rest, places: 1)),
     ]
     let findings = replay.explanation.findings
     guard !findings.isEmpty else { return table.append(facts + [TextCell("–", .dim)]) }
@@ -55,7 +55,7 @@ struct ReplayTable {
     let style: TextStyle = finding.isFlap ? .red : .yellow
     let name = "\(finding.kind.rawValue) \(finding.size)"
     let cure = ReplayTable.cure(finding.remedies)
-    guard !isRoomy else { return [TextCell(name, style), TextCell(cure)] }
+    if isRoomy { return [TextCell(name, style), TextCell(cure == "any" ? "any remedy" : cure)] }
     return [TextCell(cure == "–" ? name : "\(name): \(cure)", style)]
   }
 
@@ -63,8 +63,8 @@ struct ReplayTable {
   static func cure(_ remedies: [Remedy]) -> String {
     switch remedies.count {
     case 0: "–"
-    case Remedy.all.count - 1: "any remedy"
-    default: remedies.map(\.word.description).joined(separator: ", ")
+    case Remedy.all.count - 1: "any"
+    default: remedies.map(\.word.description).joined(separator: " or ")
     }
   }
 }

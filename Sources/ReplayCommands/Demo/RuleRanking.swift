@@ -35,12 +35,12 @@ struct RuleRanking: Sendable, Hashable {
     entries.insert(entry, at: place)
   }
 
-  /// Two rules on the same cells, the worse one first, that take the content back by different distances: the pair
-  /// of which nearest centre is one.
+  /// Nearest centre and header-aware pages on the same cells, at the same site, where the first is the worse.
   var comparison: (worse: Entry, better: Entry)? {
     for worse in entries.reversed() where worse.isNearestCentre {
       let better = entries.first {
         $0.scenario.layout == worse.scenario.layout && $0.isHeaderAware && $0.isBetter(than: worse)
+          && $0.scenario.rule.site == worse.scenario.rule.site
       }
       if let better { return (worse, better) }
     }

@@ -45,10 +45,14 @@ extension Scenario {
   }
 
   /// Whether the layout or delegate names a target at release, and the view goes there.
-  var namesTarget: Bool {
-    switch rule.kind {
-    case .none, .pageOnDisplacement, .pageOnSwipe: false
-    case .indexInDelegate, .statefulPage, .nearestCentre, .headerAwarePage: !traits.isPagingEnabled
+  var namesTarget: Bool { rule.namesTarget && !traits.isPagingEnabled }
+
+  /// Whether the release rule takes a header or footer for a page, and there is one: more than a margin.
+  var hasHeaderPage: Bool {
+    guard ruleNumber == 4 || ruleNumber == 5, let section = layout.sections.first else {
+      return false
     }
+    let axis = layout.scrollDirection
+    return section.headerReferenceSize[axis] > 0 || section.footerReferenceSize[axis] > 0
   }
 }

@@ -22,7 +22,7 @@ struct Walk {
   private var pixel: Double { scenario.grid.pixel }
 
   /// How far beside their places the pages rest after one, two and three swipes from the first, where each adds
-  /// the same.
+  /// the same or all are off alike.
   var drift: String? {
     guard positions.count > 4, let swipe = gestures[DemoGestures.onward(axis)] else { return nil }
     var place = positions[0]
@@ -32,18 +32,24 @@ struct Walk {
       place = recording.offsets.last?[axis] ?? place
       misses.append(recording.misplacement)
     }
-    guard misses[0] > pixel, (misses[1] - 2 * misses[0]).magnitude <= pixel,
+    guard misses[0] > pixel else { return nil }
+    if misses.allSatisfy({ ($0 - misses[0]).magnitude <= pixel }) {
+      return "every page rests \(Numeral.rounded(misses[0])) pt off its place"
+    }
+    guard (misses[1] - 2 * misses[0]).magnitude <= pixel,
       (misses[2] - 3 * misses[0]).magnitude <= pixel
     else { return nil }
     let places = misses.map { Numeral.rounded($0) }.joined(separator: ", ")
-    return "drifts by \(Numeral.rounded(misses[0])) pt a page: rests \(places) pt off its place after "
-      + "1, 2, 3 swipes"
+    return """
+      drifts by \(Numeral.rounded(misses[0])) pt a page: rests \(places) pt off its place after 1, 2, 3 swipes
+      """
   }
 
   /// How far beside its place the first and the last cell rest, where that is not how it drifts.
   var ends: String? {
     guard drift == nil, scenario.namesTarget, let (first, last) = endPlaces else { return nil }
-    let start = DemoGestures.back(axis).compactMap { rest(from: first, $0)?.misplacement }.max() ?? 0
+    let start =
+      DemoGestures.back(axis).compactMap { rest(from: first, $0)?.misplacement }.max() ?? 0
     let end = DemoGestures.on(axis).compactMap { rest(from: last, $0)?.misplacement }.max() ?? 0
     switch (start > pixel, end > pixel) {
     case (false, false): return nil
@@ -59,7 +65,7 @@ struct Walk {
 
   /// Whether swipes outward from the end cells reach the header and the footer.
   var reach: String? {
-    guard scenario.namesTarget, scenario.hasHeaderPage, let (first, last) = endPlaces else {
+    guard scenario.hasHeaderPage, let (first, last) = endPlaces else {
       return nil
     }
     let limits = scenario.limits
@@ -96,15 +102,7 @@ struct Walk {
 extension Recording {
   /// How far beside its place the content rests at the end; 0 where it is in it.
   fileprivate var misplacement: Double {
-    findings().last { $0.kind == .misplacedRest && $0.frames.upperBound == count - 1 }?.magnitude ?? 0
-  }
-}
-
-extension Scenario {
-  /// Whether the first section has a header or footer beside the insets of its cells: more than a margin.
-  var hasHeaderPage: Bool {
-    guard ruleNumber != 6, let section = layout.sections.first else { return false }
-    let axis = layout.scrollDirection
-    return section.headerReferenceSize[axis] > 0 || section.footerReferenceSize[axis] > 0
+    findings().last { $0.kind == .misplacedRest && $0.frames.upperBound == count - 1 }?.magnitude
+      ?? 0
   }
 }

@@ -19,8 +19,10 @@ struct WorstFlapText {
     let cured = cured(by: remedy)
     let before = FlapStrip(replay.recording, explanation.findings, along: replay.axis, frames)
     let after = FlapStrip(cured.recording, cured.findings, along: replay.axis, frames)
-    let span = min(before.span.lowerBound, after.span.lowerBound)...max(
-      before.span.upperBound, after.span.upperBound)
+    let span =
+      min(
+        before.span.lowerBound, after.span.lowerBound)...max(
+        before.span.upperBound, after.span.upperBound)
     let title = "The worst flap: \(replay.gesture.name) through \(replay.scenario.name)"
     guard remedy != replay.scenario.remedy else {
       return console.section(title, cause) + "\n" + laidOut(before, span)
@@ -30,7 +32,7 @@ struct WorstFlapText {
       console.section(title, cause) + "\n" + laidOut(before, span),
       console.section("Its remedy is \(remedy.word), as Swift to paste")
         + "\n" + RemedySource.swift(for: replay.scenario, remedy: remedy),
-      console.section("The same frames with \(remedy.word): \(left)") + "\n" + laidOut(after, span),
+      console.section("The same frames with \(remedy.word)", outcome) + "\n" + laidOut(after, span),
     ].joined(separator: "\n")
   }
 
@@ -57,12 +59,16 @@ struct WorstFlapText {
     return (recording, recording.findings())
   }
 
-  /// What the remedy leaves, in words.
-  private var left: String {
-    let flaps = replay.explanation.best.flaps
-    guard !flaps.isEmpty else { return "no flap is left" }
-    return "left is "
-      + flaps.map { "\($0.kind.rawValue) \($0.size)" }.joined(separator: ", ")
+  /// What the remedy removes, what it leaves, and what it costs.
+  private var outcome: String {
+    let best = replay.explanation.best
+    let gone = replay.explanation.flaps.filter { flap in
+      !best.flaps.contains { $0.kind == flap.kind }
+    }
+    let parts = [("Gone", gone), ("left", best.flaps), ("the price", best.brakes)]
+    return parts.filter { !$0.1.isEmpty }.map { name, findings in
+      "\(name): " + findings.map { "\($0.kind.rawValue) \($0.size)" }.joined(separator: ", ")
+    }.joined(separator: "; ") + "."
   }
 
   private func laidOut(_ strip: FlapStrip, _ span: ClosedRange<Double>) -> String {

@@ -10,7 +10,8 @@ struct FixtureFolder {
   /// `--fixtures DIR`.
   static let flag = Flag(
     "fixtures", value: "DIR",
-    "the folder with scenarios/, gestures/ and flap-grid.json; ./Fixtures if not given, or else the package's")
+    "the folder with scenarios/, gestures/ and flap-grid.json; ./Fixtures if not given, or else the package's"
+  )
 
   /// The folder that `arguments` name; else `./Fixtures`, else that of the package this was built from.
   ///
@@ -18,7 +19,7 @@ struct FixtureFolder {
   init(_ arguments: Arguments) throws(CommandError) {
     if let named = arguments.text(FixtureFolder.flag) {
       guard FixtureFolder.isFolder(named) else {
-        throw CommandError(.noInput, "\(named) is no folder, but must be one with scenarios/")
+        throw CommandError(.noInput, "\(named) is no folder with scenarios/, but must be one")
       }
       path = named
     } else if let found = ["Fixtures", FixtureFolder.shipped].first(where: FixtureFolder.isFolder) {
@@ -74,7 +75,7 @@ struct FixtureFolder {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw CommandError(.noInput, "\(folder) cannot be read, but must be a folder")
     }
-    return names.filter { $0.hasSuffix(".json") }.sorted()
-      .map { (String($0.dropLast(5)), "\(folder)/\($0)") }
+    return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+      .map { ($0, "\(folder)/\($0).json") }
   }
 }
