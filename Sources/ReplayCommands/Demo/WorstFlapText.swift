@@ -26,7 +26,7 @@ struct WorstFlapText {
     let title = "The worst flap: \(replay.gesture.name) through \(replay.scenario.name)"
     guard remedy != replay.scenario.remedy else {
       return console.section(title, cause) + "\n" + laidOut(before, span)
-        + "\nNo remedy makes it better: the release rule has to choose another target.\n"
+        + "\nNo remedy makes it better: it takes another target.\n"
     }
     return [
       console.section(title, cause) + "\n" + laidOut(before, span),

@@ -5,7 +5,10 @@ extension Scenario {
   /// The same scenario, at first at rest on its middle page: where a rule leaves the middle one of its snap
   /// positions when a finger lifts there without speed.
   ///
-  /// Releases around that meet neither end of the content. Without snap positions it starts where it did.
+  /// Releases around that meet neither end of the content.
+  ///
+  /// - Returns: the scenario with its start there; as it is, if there are no snap positions.
+  /// - Complexity: one replay.
   public func startingAtMiddlePage() -> Scenario {
     var scenario = self
     let axis = layout.scrollDirection

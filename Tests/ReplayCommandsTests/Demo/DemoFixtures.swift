@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder laid out like Fixtures, with some of what that holds and a grid of few releases.
 struct DemoFixtures {
-  private let directory = try? TemporaryDirectory()
+  private let directory: TemporaryDirectory
 
   /// Where it is.
   let path: String

@@ -10,7 +10,7 @@ struct DemoTests {
   func golden(width: Int) throws {
     let fixtures = try DemoFixtures(
       scenarios: [
-        "header-aware", "margins", "nearest-header-200", "paging-spacing", "two-pages-swipe",
+        "header-aware", "margins", "nearest-header-200", "stateful-interitem", "two-pages-swipe",
       ],
       gestures: ["left-0.3", "left-1", "left-2", "right-0.5", "right-1", "up-1", "up-3.5"])
     let run = Transcript("demo --fixtures \(fixtures.path)", width: width)
@@ -84,6 +84,14 @@ struct DemoTests {
     #expect(run.output.contains("\nfree: no release rule\n"))
     #expect(run.output.contains("\n1 replay, 0 with flaps. "))
     #expect(run.output.contains("──") && !run.output.contains("worst"))
+  }
+
+  @Test("says so where no remedy helps the worst flap")
+  func noRemedy() throws {
+    let fixtures = try DemoFixtures(scenarios: ["paging"], gestures: ["left-0.26", "left-1"])
+    let run = Transcript("demo --fixtures \(fixtures.path)")
+    #expect(run.output.contains("── The worst flap: left-0.26 through paging ─"))
+    #expect(run.output.hasSuffix("\nNo remedy makes it better: it takes another target.\n"))
   }
 
   @Test("says what is missing, and exits 66")
