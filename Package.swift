@@ -64,12 +64,17 @@ let package = Package(
       name: "MeasuredData", dependencies: ["ScrollReplay", "ScrollPhysics"],
       path: "Tests/MeasuredData", swiftSettings: settings, linkerSettings: libm),
     tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
-    tests("ReplayFormatsTests", "ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
-    tests("ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ScrollReplay"),
+    tests(
+      "ReplayFormatsTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollPhysics"),
+    tests(
+      "ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay"),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics", excluding: ["hashes.txt"]),
-    tests("ReplayAnalysisTests", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "ReplayAnalysisTests", "MeasuredData", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollPhysics"),
   ]
 )

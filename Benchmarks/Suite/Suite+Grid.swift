@@ -27,7 +27,7 @@ extension Suite {
         name: "flap grid", item: "release", expected: 0xb83e_3988_e465_a704,
         budget: .nanoseconds(240_000),
         run: { [scenario] in
-          report.value = scenario.gridReport(offsets: offsets, velocities: velocities)
+          report.value = scenario.report(offsets: offsets, velocities: velocities)
           return report.value.releases
         },
         checksum: {

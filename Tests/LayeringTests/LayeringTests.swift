@@ -38,7 +38,9 @@ struct LayeringTests {
     #expect(Set(folders.filter { !$0.hasPrefix(".") }) == Set(order))
   }
 
-  @Test("the engine has no clock, no randomness of the system's, no files", arguments: order.dropLast(2))
+  @Test(
+    "the engine has no clock, no randomness of the system's, no files", arguments: order.dropLast(2)
+  )
   func hidden(target: String) throws {
     let forbidden = [
       "ContinuousClock", "SuspendingClock", "Date(", "SystemRandomNumberGenerator", ".random(in",
@@ -63,7 +65,7 @@ struct LayeringTests {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let place = words.firstIndex(of: "import"), place <= 1, words.count > place + 1,
-        place == 0 || ["public", "internal", "private", "@testable"].contains(words[0])
+        place == 0 || ["public", "package", "internal", "private", "@testable"].contains(words[0])
       else { return nil }
       return String(words[place + 1])
     }

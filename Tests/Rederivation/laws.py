@@ -64,7 +64,7 @@ def signed_rest_speed(v):
 def proposed(p, v, rate, multiplier=1.0, low=-inf, high=inf, scale=None, profile="current"):
     """Where an untouched release is said to land, §1.6; `profile="2013"` is the older law."""
     if abs(v) < REST_SPEED:
-        return p
+        return clamp(pixel_round(p, scale) if scale else p, low, high)
     reach = v - signed_rest_speed(v)
     x = p + (reach * rate / (1 - rate) if profile == "2013" else -multiplier * reach / ln(rate))
     return clamp(pixel_round(x, scale) if scale else x, low, high)
@@ -380,17 +380,21 @@ class Spring:
         return a + c, slow * a + fast * c
 
     def settling_time(self, v0=0.0, threshold=0.001):
-        """When the envelope that defines UIView's duration falls to `threshold`, in seconds.
+        """The last time at which the distance is `threshold` of the whole, in seconds.
 
-        For ζ ≥ 1 the distance itself is that envelope. `v0` in whole distances per second.
+        Searched backwards from a time that is surely later. `v0` in whole distances per second.
         """
         w, z = 2 * pi / self.response, self.ratio
-        if z < 1:
-            size = abs((z * w - v0) / (w * sqrt((1 - z) * (1 + z))))
-            return max(0.0, log(size / threshold) / (z * w))
         def excess(t):
             return abs(self.offset(t, 1.0, -v0)) - threshold
 
+        if z < 1:
+            swing = w * sqrt((1 - z) * (1 + z))
+            late = log(hypot(1, (z * w - v0) / swing) / threshold) / (z * w)
+            step = min(2 * pi / swing, late) / 400
+            while excess(late - step) <= 0:
+                late -= step
+            return bisect(excess, late - step, late)
         late = 64 / w * max(1.0, z)  # by now surely settled; search back for the last time above
         while excess(late) <= 0:
             late /= 2

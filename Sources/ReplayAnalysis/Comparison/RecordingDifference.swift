@@ -12,6 +12,14 @@ public struct RecordingDifference: Sendable, Hashable {
   public var element: ElementID?
   /// By how much: the largest difference of the field's numbers, in their unit; 1 for what is no number.
   public var amount: Double
+
+  /// Creates a difference.
+  public init(frame: Int, field: RecordingField, element: ElementID?, amount: Double) {
+    self.frame = frame
+    self.field = field
+    self.element = element
+    self.amount = amount
+  }
 }
 
 /// A column of a recording, as messages name it.
@@ -88,10 +96,10 @@ extension Recording {
       }
     }
     guard mine.count != others.count else { return nil }
-    let extra = mine.count > others.count ? mine.dropFirst(others.count) : others.dropFirst(mine.count)
+    let (more, fewer) = mine.count > others.count ? (mine, others) : (others, mine)
     return RecordingDifference(
-      frame: frame, field: .elements, element: extra.first?.element,
-      amount: Double(mine.count - others.count).magnitude)
+      frame: frame, field: .elements, element: more.dropFirst(fewer.count).first?.element,
+      amount: Double(more.count - fewer.count))
   }
 }
 

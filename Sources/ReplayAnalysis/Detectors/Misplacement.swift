@@ -35,7 +35,7 @@ struct Misplacement {
         its layout was prepared for \(old.width.text) × \(old.height.text) and the view has been \
         \(size.width.text) × \(size.height.text) since a rotation
         """,
-      rule: "UICollectionViewLayout: a bounds change must invalidate what prepare derived from the bounds")
+      rule: "UICollectionViewLayout: a change of the bounds' size invalidates what prepare made")
   }
 
   private var besidePaging: Cause? {
@@ -101,8 +101,9 @@ struct Misplacement {
 
   /// A pitch of the rule that differs from that of the cells.
   private var drift: Cause? {
-    guard let pitch, let release, let index = snapping.index(nearestTo: place), index > 0,
-      let limits = rest.lift.release?.limits(axis),
+    guard let pitch, let release, release.delegateTarget[axis] != release.proposed[axis],
+      let index = snapping.index(nearestTo: place), index > 0,
+      case let limits = release.limits(axis),
       (snapping.positions[0] - limits.minimum).magnitude <= tolerance,
       (release.target[axis] - rest.offset[axis]).magnitude <= tolerance
     else { return nil }

@@ -53,7 +53,7 @@ extension Observation {
       }
       let late = missing(from: old, of: new, in: frame - 1).map {
         absence(
-          $0, frame, "\($0.text) comes in frame \(frame), although it lay in sight the frame before")
+          $0, frame, "\($0.text) comes in frame \(frame), although it lay in sight before")
       }
       return gone + late
     }
@@ -85,6 +85,6 @@ extension Observation {
     Finding(
       .cellFlicker, frames: (frame - 1)...frame, axis: nil, phase: recording.phases[frame],
       cells: [element], magnitude: 1, unit: .frames, cause: cause,
-      rule: "UICollectionViewLayout: layoutAttributesForElements(in:) names every element in the rect")
+      rule: "UICollectionViewLayout: layoutAttributesForElements(in:) names all in the rect")
   }
 }

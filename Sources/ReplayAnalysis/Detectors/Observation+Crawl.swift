@@ -30,9 +30,12 @@ extension Observation {
   /// The longest run of steps that ends where the motion does, at one low speed.
   private func slide(_ course: Course) -> ArraySlice<MotionStep>? {
     let steps = course.steps
-    guard let end = steps.lastIndex(where: { $0.length != 0 }) else { return nil }
-    var start = end
+    guard let moving = steps.lastIndex(where: { recording.phases[$0.frame] != .idle }) else {
+      return nil
+    }
     // The frame that arrives already reads zero; the column of the frame before is the slide's.
+    let end = min(moving + 1, steps.count - 1)
+    var start = end
     guard start > 0 else { return nil }
     let speed = recording.velocities[steps[start - 1].frame][course.axis]
     guard speed != 0, speed.magnitude <= thresholds.crawlSpeed else { return nil }
@@ -44,7 +47,6 @@ extension Observation {
       else { break }
       start -= 1
     }
-    // The first of the frames with that velocity still flew; those after it slide.
-    return start + 1 <= end ? steps[(start + 1)...end] : nil
+    return steps[start...end]
   }
 }

@@ -36,7 +36,9 @@ extension Observation {
         handOver.turns(thresholds.signSpeed) && handOver.release?.owner == .springAnimation
         ? ": an initialSpringVelocity below 0 leads away from the target" : ""
       return Cause(
-        text: "\(handOver.motion) takes over at \(after) pt/ms content that moved at \(before)\(away)",
+        text: """
+          \(handOver.motion) takes over at \(after) pt/ms content that moved at \(before)\(away)
+          """,
         rule: handOver.rule)
     }
     let distance = (release.target[handOver.axis] - release.offset[handOver.axis]).text
@@ -62,7 +64,9 @@ extension Observation {
     if handOver.isRelease, let release = handOver.release, handOver.phase == .idle {
       let target = release.target[handOver.axis].text
       return Cause(
-        text: "released at \(before) pt/ms with the target \(target) where it is, the content stops",
+        text: """
+          released at \(before) pt/ms with the target \(target) where it is, the content stops
+          """,
         rule: "PHYSICS §2.3, row stay")
     }
     return Cause(

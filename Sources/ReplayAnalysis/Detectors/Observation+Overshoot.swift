@@ -4,7 +4,9 @@ extension Observation {
   /// Finds motions that pass their target and come back.
   func overshoots() -> [Finding] {
     courses.flatMap { course in
-      course.turning().overshoots.filter { $0.length > thresholds.overshootDistance }.map {
+      course.turning(against: course.direction).overshoots.filter {
+        $0.length > thresholds.overshootDistance
+      }.map {
         let phase = $0.phase
         return finding(
           .overshoot, $0.frames, course.axis, $0.length, .points,

@@ -2,10 +2,13 @@ import ScrollPhysics
 import ScrollReplay
 
 extension Observation {
-  /// Finds content that goes back against its direction of travel.
+  /// Finds content that turns back after it has travelled one way since the release.
+  ///
+  /// Content that glides back to a target behind it from the first frame on does not turn: a slow release does
+  /// right to return so. The score counts it all the same.
   func reversals() -> [Finding] {
     courses.flatMap { course in
-      course.turning().backward.filter { $0.length >= thresholds.reversalDistance }.map {
+      course.turning(against: 0).backward.filter { $0.length >= thresholds.reversalDistance }.map {
         finding(
           .reversal, $0.frames, course.axis, $0.length, .points,
           reversalCause(course, $0), phase: $0.phase)

@@ -4,8 +4,8 @@ import ScrollReplay
 extension Observation {
   /// Finds content that stands still after a release and then goes on by itself.
   ///
-  /// Still frames at the start of an animation are its slow beginning, and a step of one pixel its grid: neither
-  /// is a stall.
+  /// Still frames at the start of an animation are its slow beginning, a step of one pixel is the grid's, and a
+  /// bounce stands at its peak and creeps up to its limit: none of them is a stall.
   func stalls() -> [Finding] {
     courses.filter { $0.lift.release != nil }.flatMap { stalls($0) }
   }
@@ -14,11 +14,14 @@ extension Observation {
     var found: [Finding] = []
     var still: (first: MotionStep, frames: Int, duration: Double)?
     for (index, step) in course.steps.enumerated() {
+      if step.isBounce {
+        still = nil
+        continue
+      }
       if step.length == 0 {
-        guard recording.phases[step.frame] != .animating else {
-          continue
-        }
-        still = still.map { ($0.first, $0.frames + 1, $0.duration + step.duration) }
+        guard recording.phases[step.frame] != .animating else { continue }
+        still =
+          still.map { ($0.first, $0.frames + 1, $0.duration + step.duration) }
           ?? (step, 1, step.duration)
         continue
       }

@@ -36,11 +36,11 @@ extension Observation {
   private func speedBefore(_ course: Course) -> Double {
     let first = course.lift.frames.lowerBound
     let velocity = course.lift.velocity(course.axis)
-    guard first > 0, let release = course.lift.release else { return velocity }
-    let interval = recording.interval(before: first)
-    let dragged = release.offset[course.axis] - recording.offsets[first - 1][course.axis]
-    let finger = interval > 0 ? dragged / interval : 0
-    return finger.magnitude > velocity.magnitude ? finger : velocity
+    guard first > 0 else { return velocity }
+    let start = course.lift.release?.offset ?? recording.offsets[first]
+    let step = start[course.axis] - recording.offsets[first - 1][course.axis]
+    let shown = step / recording.interval(before: first)
+    return shown.magnitude > velocity.magnitude ? shown : velocity
   }
 
   private func teleportCause(_ course: Course, _ step: MotionStep) -> Cause {

@@ -10,8 +10,8 @@ public struct Explanation: Sendable, Hashable {
   public let score: FlapScore
   /// Every other remedy on the same gesture, in the order of `Remedy.all`.
   public let outcomes: [RemedyOutcome]
-  /// The remedy with the fewest flaps; among equals the one that flaps least, then the one that brakes least, then
-  /// the scenario's own, then the first.
+  /// The remedy with the fewest flaps; among equals the one that flaps least, then the one that brakes least,
+  /// then the scenario's own, then the first of `Remedy.all`.
   public let best: RemedyOutcome
 
   /// The faults that a person sees as a flutter.
@@ -40,7 +40,21 @@ public struct RemedyOutcome: Sendable, Hashable {
   public var brake: Double { brakes.map(\.magnitude).max() ?? 0 }
 
   /// Whether this outcome is better than `other`: fewer flaps, then a lower score, then less brake.
+  ///
+  /// Scores and brakes count in steps of `RemedyOutcome.resolution`, below which nobody sees a difference: a fine
+  /// one must not recommend a spring with a velocity in the wrong unit.
   public func isBetter(than other: RemedyOutcome) -> Bool {
-    (flaps.count, score, brake) < (other.flaps.count, other.score, other.brake)
+    steps.lexicographicallyPrecedes(other.steps)
+  }
+
+  /// Points, and pt/ms.
+  static let resolution = FlapScore(backwardDistance: 0.5, speedRise: 0.25)
+
+  private var steps: [Int] {
+    let resolution = RemedyOutcome.resolution
+    return [
+      flaps.count, Int(score.backwardDistance / resolution.backwardDistance),
+      Int(score.speedRise / resolution.speedRise), Int(brake / resolution.speedRise),
+    ]
   }
 }

@@ -68,7 +68,8 @@ public enum RemedySource {
         ? "let distance = destination.\(coordinate) - scrollView.contentOffset.\(coordinate)\n" : ""
       let unit =
         spring.velocity == .distancesPerSecond
-        ? "// 1 covers the whole distance in a second; velocity is in points per millisecond.\n" : ""
+        ? "// 1 covers the whole distance in a second; velocity is in points per millisecond.\n"
+        : ""
       return """
         \(unit)\(distance)UIView.animate(
           withDuration: \((spring.duration / 1000).text), delay: 0,

@@ -27,12 +27,12 @@ struct RuleSource {
       let header = layout.sections.first?.headerReferenceSize[layout.scrollDirection] ?? 0
       target =
         RuleSource.turn(axis, lastPage: nil)
-        + """
+          + """
 
-        // Page 0 is the header, page 1 the first cell.
-        let target = CGFloat(page) * \(pitch.text) - \((pitch - header).text)
-        lastTarget = target
-        """
+          // Page 0 is the header, page 1 the first cell.
+          let target = CGFloat(page) * \(pitch.text) - \((pitch - header).text)
+          lastTarget = target
+          """
     case .nearestCentre(let anchor):
       state = ""
       target = RuleSource.nearest(anchor, axis)

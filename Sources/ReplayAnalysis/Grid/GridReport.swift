@@ -61,6 +61,19 @@ public struct GridRelease: Sendable, Hashable {
 }
 
 extension Scenario {
+  /// Replays every release of `grid` around the scenario's start, and judges each.
+  ///
+  /// - Parameters:
+  ///   - grid: offsets along the layout's scroll direction, and velocities.
+  ///   - thresholds: from which size on something counts.
+  /// - Returns: how many flapped, how, and how badly.
+  public func report(
+    over grid: ReleaseGrid, thresholds: FindingThresholds = .standard
+  ) -> GridReport {
+    report(
+      offsets: grid.offsets.values, velocities: grid.velocities.values, thresholds: thresholds)
+  }
+
   /// Replays a release at every one of `offsets` with every one of `velocities`, and judges each.
   ///
   /// Around the scenario's start, along the layout's scroll direction. The gate makes slow ones start from rest.
@@ -68,8 +81,10 @@ extension Scenario {
   /// - Parameters:
   ///   - offsets: points from the start.
   ///   - velocities: the finger's last readings, pt/ms.
+  ///   - thresholds: from which size on something counts.
+  /// - Returns: how many flapped, how, and how badly.
   /// - Complexity: one replay and its analysis a release; storage is used again.
-  public func gridReport(
+  public func report(
     offsets: [Double], velocities: [Double], thresholds: FindingThresholds = .standard
   ) -> GridReport {
     var report = GridReport()

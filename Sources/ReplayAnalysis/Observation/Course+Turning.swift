@@ -29,12 +29,12 @@ extension Stretch {
 }
 
 extension Course {
-  /// Finds where the content went back.
+  /// Finds where the content went against `direction`; where that is zero, and after a bounce, against the first
+  /// motion.
   ///
-  /// The direction of travel is that of the velocity at release; where that is zero, and after a bounce, that of
-  /// the first motion. A bounce goes back by nature and does not count. A page motion or an animation that has
-  /// passed a target which lay ahead of it may swing about it: what it does then is an overshoot, not a reversal.
-  func turning() -> Turning {
+  /// A bounce goes back by nature and does not count. A page motion or an animation that has passed a target which
+  /// lay ahead of it may swing about it: what it does then is an overshoot, not a reversal.
+  func turning(against direction: Double) -> Turning {
     var walk = TurningWalk(direction: direction)
     for step in steps where !step.isResize { walk.take(step) }
     walk.closeOvershoot()

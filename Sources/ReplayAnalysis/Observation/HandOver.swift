@@ -37,7 +37,7 @@ extension Recording {
   func handOvers(_ lifts: [Lift]) -> [HandOver] {
     var found: [HandOver] = []
     let released = lifts.compactMap(\.release)
-    for release in released {
+    for case let release? in lifts.map({ $0.isCarried ? nil : $0.release }) {
       for axis in Axis.allCases { append(handOver(release, axis), to: &found) }
     }
     for frame in 0..<count where frame > 0 && isHandOver(frame) {
@@ -47,10 +47,19 @@ extension Recording {
         append(
           HandOver(
             frame: frame, axis: axis, release: last, isRelease: false, phase: phases[frame],
-            before: velocities[frame - 1][axis], after: velocities[frame][axis]), to: &found)
+            before: contentVelocity(before: frame, axis), after: velocities[frame][axis]),
+          to: &found)
       }
     }
     return found
+  }
+
+  /// The velocity column before `frame`; 0 where a finger dragged along an axis that did not scroll.
+  private func contentVelocity(before frame: Int, _ axis: Axis) -> Double {
+    // Three frames: a display faster than the touches shows still ones in between.
+    let recent = max(0, frame - 4)..<(frame - 1)
+    let moved = recent.contains { offsets[$0][axis] != offsets[$0 + 1][axis] }
+    return moved || phases[frame - 1] != .dragging ? velocities[frame - 1][axis] : 0
   }
 
   private func append(_ handOver: HandOver, to found: inout [HandOver]) {
@@ -70,15 +79,16 @@ extension Recording {
   private func handOver(_ release: Release, _ axis: Axis) -> HandOver {
     let after =
       switch phases[release.frame] {
-      case .decelerating, .bouncing: release.landing(axis).velocity
-      case .paging: release.velocity[axis]
+      case .decelerating, .bouncing: release.held(release.landing(axis).velocity, axis)
+      case .paging: release.contentVelocity(axis)
       case .animating: velocities[release.frame][axis]
       // A flight that was over within the release.
-      case .idle: release.owner == .deceleration ? release.landing(axis).velocity : 0
-      case .tracking, .dragging: release.velocity[axis]
+      case .idle:
+        release.owner == .deceleration ? release.held(release.landing(axis).velocity, axis) : 0
+      case .tracking, .dragging: release.contentVelocity(axis)
       }
     return HandOver(
       frame: release.frame, axis: axis, release: release, isRelease: true,
-      phase: phases[release.frame], before: release.velocity[axis], after: after)
+      phase: phases[release.frame], before: release.contentVelocity(axis), after: after)
   }
 }

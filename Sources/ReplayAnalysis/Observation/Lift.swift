@@ -7,9 +7,27 @@ struct Lift: Sendable, Hashable {
   let release: Release?
   /// From the frame in which the finger lifted to the last before the next touch.
   let frames: ClosedRange<Int>
+  /// Whether an animation moved the content before the finger lifted and goes on: the finger's velocity has no
+  /// part in it.
+  let isCarried: Bool
 
-  /// How fast the content was when the finger left it, pt/ms: gated and blended.
-  func velocity(_ axis: Axis) -> Double { release?.velocity[axis] ?? 0 }
+  /// How fast the content was when the finger left it, pt/ms.
+  func velocity(_ axis: Axis) -> Double { isCarried ? 0 : release?.contentVelocity(axis) ?? 0 }
+}
+
+extension Release {
+  /// The gated and blended velocity, pt/ms; 0 where a hard limit holds the content.
+  func contentVelocity(_ axis: Axis) -> Double { held(velocity[axis], axis) }
+
+  /// A velocity at the release, or 0 where it leads past a hard limit.
+  func held(_ velocity: Double, _ axis: Axis) -> Double {
+    let limits = limits(axis)
+    if limits.bounces { return velocity }
+    let isHeld =
+      velocity < 0 && offset[axis] <= limits.minimum
+      || velocity > 0 && offset[axis] >= limits.maximum
+    return isHeld ? 0 : velocity
+  }
 }
 
 extension Recording {
@@ -42,6 +60,13 @@ extension Recording {
   }
 
   private func lift(_ frames: ClosedRange<Int>, _ release: Int?) -> Lift {
-    Lift(release: release.map { releases[$0] }, frames: frames)
+    Lift(
+      release: release.map { releases[$0] }, frames: frames,
+      isCarried: isCarried(into: frames.lowerBound))
+  }
+
+  private func isCarried(into frame: Int) -> Bool {
+    frame > 0 && phases[frame] == .animating && phases[frame - 1] == .animating
+      && targets[frame] == targets[frame - 1]
   }
 }

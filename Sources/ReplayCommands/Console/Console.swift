@@ -9,7 +9,7 @@ public struct Console {
   /// Whether standard error is one: only then is progress shown.
   public let showsProgress: Bool
   /// Whether bold and colour are used: on a terminal, unless NO_COLOR forbids. They never carry meaning alone.
-  public let usesColor: Bool
+  public private(set) var usesColor: Bool
   private let output: (String) throws(CommandError) -> Void
   private let diagnostics: (String) -> Void
 
@@ -17,6 +17,9 @@ public struct Console {
   ///
   /// - Parameters:
   ///   - width: columns, at least 60; less counts as 60.
+  ///   - isTerminal: whether standard output is a terminal.
+  ///   - showsProgress: whether standard error is one.
+  ///   - noColor: whether NO_COLOR is set.
   ///   - output: takes text for standard output.
   ///   - diagnostics: takes text for standard error.
   public init(
@@ -42,6 +45,13 @@ public struct Console {
   package func progress(_ text: String) {
     guard showsProgress else { return }
     diagnostics("\r\u{1B}[K" + DisplayText.truncate(text, to: width - 1))
+  }
+
+  /// The same place for text that goes on into a file.
+  package func withoutColor() -> Console {
+    var console = self
+    console.usesColor = false
+    return console
   }
 
   /// `text` in `style`, where that can be shown.

@@ -2,6 +2,11 @@ import Foundation
 
 /// A file that a command writes, whole or not at all.
 package enum OutputFile {
+  /// What text is to be laid out for: `console`, without colour where `-o` names a file.
+  package static func console(_ arguments: Arguments, _ console: Console) -> Console {
+    arguments.text(.output).map { $0 == "-" } ?? true ? console : console.withoutColor()
+  }
+
   /// Prints `bytes`, which are UTF-8, to the file that `-o` names, or to `console`.
   package static func write(_ bytes: [UInt8], _ arguments: Arguments, on console: Console)
     throws(CommandError)

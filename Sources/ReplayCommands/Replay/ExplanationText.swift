@@ -1,13 +1,17 @@
 import ReplayAnalysis
+import ReplayFormats
+import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
 /// A replay told to people: its releases, its findings, and what each remedy leaves of them.
 struct ExplanationText {
+  private let scenario: Scenario
   private let explanation: Explanation
   private let console: Console
 
-  init(_ explanation: Explanation, on console: Console) {
+  init(_ scenario: Scenario, _ explanation: Explanation, on console: Console) {
+    self.scenario = scenario
     self.explanation = explanation
     self.console = console
   }
@@ -21,20 +25,36 @@ struct ExplanationText {
       parts.append(heading("release") + laidOut(ReleaseTable(release, along: axis).table))
     }
     parts += explanation.findings.map(told)
-    if !explanation.findings.isEmpty { parts.append(heading("remedies") + laidOut(remedies)) }
+    if !explanation.findings.isEmpty {
+      let remedies = RemedyTable(explanation, own: scenario.remedy)
+      parts.append(heading("remedies") + laidOut(remedies.table))
+    }
     return parts.joined(separator: "\n")
   }
 
   private func summary(_ recording: Recording, _ axis: Axis) -> String {
     let hash = String(recording.hash, radix: 16)
     let end = Numeral.rounded(recording.offsets.last?[axis] ?? 0)
-    return """
-      \(recording.header.scenario), gesture \(recording.header.gesture)
-      \(recording.count) frames, \(recording.isTruncated ? "still moving at" : "rests at") \(end) pt
-      \(counted(explanation.findings.count, "finding")), \(counted(explanation.flaps.count, "flap"))
-      hash \(String(repeating: "0", count: 16 - hash.count))\(hash)
+    let frames = counted(recording.count, "frame")
+    let lines = [
+      "\(recording.header.scenario), gesture \(recording.header.gesture)",
+      "\(frames), \(recording.isTruncated ? "still moving at" : "rests at") \(end) pt\(pages)",
+      explanation.findings.isEmpty
+        ? "no findings"
+        : "\(counted(explanation.findings.count, "finding")), \(counted(explanation.flaps.count, "flap"))",
+      "hash \(String(repeating: "0", count: 16 - hash.count))\(hash)",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
 
-      """
+  /// What a page control shows before and after, where the view turns pages.
+  private var pages: String {
+    let recording = explanation.recording
+    guard scenario.turnsPages, recording.count > 0 else { return "" }
+    let axis = scenario.layout.scrollDirection
+    let first = recording.currentPage(in: 0, along: axis)
+    let last = recording.currentPage(in: recording.count - 1, along: axis)
+    return first == last ? ", still on page \(first)" : ", page \(first) turned to \(last)"
   }
 
   private func told(_ finding: Finding) -> String {
@@ -46,26 +66,11 @@ struct ExplanationText {
     table.append(["  size", TextCell(size)])
     table.append(["  cause", TextCell(finding.cause)])
     table.append(["  rule", TextCell(finding.rule)])
-    let cures = finding.remedies.map(\.word).joined(separator: ", ")
+    let cures = finding.remedies.map(\.word.description).joined(separator: ", ")
     table.append(["  removed by", TextCell(cures.isEmpty ? "no remedy tried" : cures)])
     let style: TextStyle = finding.isFlap ? .red : .yellow
     let title = finding.kind.rawValue + (finding.isFlap ? " (a flap)" : "")
     return console.styled(title, style) + "\n" + laidOut(table)
-  }
-
-  /// What every other remedy leaves, the best one named.
-  private var remedies: TextTable {
-    var table = TextTable(["  remedy", "flaps", "back pt", "rise pt/ms", "brake pt/ms", ""])
-    for outcome in explanation.outcomes {
-      table.append([
-        TextCell("  " + outcome.remedy.word), TextCell("\(outcome.flaps.count)"),
-        TextCell(Numeral.rounded(outcome.score.backwardDistance)),
-        TextCell(Numeral.rounded(outcome.score.speedRise, places: 3)),
-        TextCell(Numeral.rounded(outcome.brake, places: 3)),
-        outcome == explanation.best ? TextCell("best", .green) : "",
-      ])
-    }
-    return table
   }
 
   private func heading(_ text: String) -> String { console.styled(text, .bold) + "\n" }
@@ -76,5 +81,16 @@ struct ExplanationText {
 
   private func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count == 0 ? "no" : "\(count)") \(noun)s"
+  }
+}
+
+extension Scenario {
+  /// Whether a page control beside the view would make sense: its pages are as long as the view.
+  var turnsPages: Bool {
+    switch rule.kind {
+    case .pageOnDisplacement, .pageOnSwipe: true
+    case .none, .indexInDelegate, .statefulPage, .nearestCentre, .headerAwarePage:
+      traits.isPagingEnabled
+    }
   }
 }

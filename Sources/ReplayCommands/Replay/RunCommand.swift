@@ -4,21 +4,29 @@ import ReplayAnalysis
 struct RunCommand: Command {
   let name = "run"
   let abstract = "replay a gesture through a scenario, and name each flap"
+  let discussion = """
+    --json prints every frame with its cells, the releases, the findings and a hash, and reads back as it is. \
+    --csv prints the frames as a table, --csv --cells the cells.
+    """
   let operands = Operands.exactly(["SCENARIO.json"])
   let examples = [
-    "run Fixtures/scenarios/nearest.json --gesture Fixtures/gestures/left-0.24.json --hz 120"
+    "run Fixtures/scenarios/nearest.json --gesture Fixtures/gestures/left-0.24.json --hz 120",
+    "run Fixtures/scenarios/scale.json --json",
   ]
-  let flags: [Flag] = ReplayInput.flags + [RunCommand.failOn.flag, .output]
+  let flags: [Flag] =
+    ReplayInput.flags + [RunCommand.failOn.flag] + ReplayOutput.flags + [.output]
 
   private static let failOn = ChoiceFlag<Bool>(
     "fail-on", "exit 1 if there are any", [("flaps", true)])
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let failsOnFlaps = try arguments.choice(RunCommand.failOn) ?? false
+    let output = try ReplayOutput(arguments)
     let input = try ReplayInput(scenarioAt: arguments.operands[0], arguments)
     let explanation = input.scenario.explain(input.gesture)
+    let place = OutputFile.console(arguments, console)
     try OutputFile.write(
-      ExplanationText(explanation, on: console).text, arguments, on: console)
+      output.bytes(input.scenario, explanation, on: place), arguments, on: console)
     return failsOnFlaps && !explanation.flaps.isEmpty ? .found : .fine
   }
 }

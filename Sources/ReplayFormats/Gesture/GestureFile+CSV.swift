@@ -6,7 +6,10 @@ extension GestureFile {
 
   /// Reads a table `t_ms,phase,x,y`, its columns in any order.
   ///
-  /// - Parameter name: the gesture's name, which a table does not hold.
+  /// - Parameters:
+  ///   - bytes: the file's.
+  ///   - name: the gesture's name, which a table does not hold.
+  ///   - path: the file's, for messages.
   /// - Throws: the first thing that is wrong, with its line.
   public init(csv bytes: [UInt8], name: String, path: String) throws(FormatError) {
     let table = try CSVTable(bytes, path: path, columns: GestureFile.columns)

@@ -115,7 +115,7 @@ struct JSONParser {
 
   private mutating func parseNumber() throws(FormatError) {
     guard let token = NumberToken(bytes, at: position, upTo: bytes.count) else {
-      throw fail("the number is malformed, but must be digits as in -12.5e3")
+      throw fail("the number is malformed, but must be digits as in -12.5e3, 1000 at most")
     }
     guard token.value.isFinite else {
       let text = String(decoding: bytes[position..<token.end].prefix(40), as: UTF8.self)

@@ -7,7 +7,7 @@ package struct JSONText: Sendable {
   /// The text so far, UTF-8.
   package private(set) var bytes: [UInt8] = []
   private var isFirst = true
-  var isAfterKey = false
+  private var isAfterKey = false
   private var depth = 0
   /// How many one-line values are open.
   private var lineDepth = 0

@@ -1,3 +1,4 @@
+public import ReplayAnalysis
 import ScrollPhysics
 public import ScrollReplay
 
@@ -9,11 +10,11 @@ public import ScrollReplay
 public struct RecordingFile: Sendable, Hashable {
   /// The frames and all that belongs to them.
   public var recording: Recording
-  /// What was found in them, as whoever found it writes it.
-  public var findings: [JSONFragment]
+  /// What was found in them.
+  public var findings: [Finding]
 
   /// Pairs a recording with its findings.
-  public init(_ recording: Recording, findings: [JSONFragment] = []) {
+  public init(_ recording: Recording, findings: [Finding] = []) {
     self.recording = recording
     self.findings = findings
   }
@@ -30,10 +31,7 @@ public struct RecordingFile: Sendable, Hashable {
     try recording.readFrames(try file.required("frames").array())
     recording.boundsChanges = try changes?.boundsChanges(frameCount: recording.count) ?? []
     recording.releases = try file.required("releases").releases(frameCount: recording.count)
-    findings = []
-    if let list = file.optional("findings") {
-      for finding in try list.array() { findings.append(JSONFragment(finding)) }
-    }
+    findings = try file.optional("findings")?.findings(frameCount: recording.count) ?? []
     if let hash = file.optional("hash") { try hash.requireHash(of: recording) }
     try file.finish()
     self.recording = recording

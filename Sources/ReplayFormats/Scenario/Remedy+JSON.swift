@@ -2,17 +2,14 @@ import ScrollPhysics
 import ScrollReplay
 
 extension JSONValue {
-  /// `"none"`, `"setContentOffset"`, `"spring"`, or an object with the spring's numbers.
+  /// One of the words of `--remedy`, or an object with the spring's numbers.
   func remedy(_ constants: ScrollConstants) throws(FormatError) -> Remedy {
     if kind == .object { return .spring(try springRemedy(constants)) }
-    switch kind == .string ? try string() : "" {
-    case "none": return .none
-    case "setContentOffset": return .setContentOffset
-    case "spring": return .spring(SpringRemedy(velocity: .pointsPerMillisecond))
-    default:
-      throw fail(
-        mustBe: "\"none\", \"setContentOffset\", \"spring\" or an object with a spring's numbers")
+    guard kind == .string, let remedy = Remedy(spelled: try string()) else {
+      let words = Remedy.all.map { "\"\($0.word)\"" }.joined(separator: ", ")
+      throw fail(mustBe: "\(words) or an object with a spring's numbers")
     }
+    return remedy
   }
 
   private func springRemedy(_ constants: ScrollConstants) throws(FormatError) -> SpringRemedy {
@@ -23,10 +20,10 @@ extension JSONValue {
     }
     var remedy = SpringRemedy(velocity: .pointsPerMillisecond)
     if let value = object.optional("duration_ms") {
-      remedy.duration = try value.number(in: 10...10_000)
+      remedy.duration = try value.number(in: 0...1e6)
     }
     if let value = object.optional("dampingRatio") {
-      remedy.dampingRatio = try value.number(in: 0.01...1)
+      remedy.dampingRatio = try value.number(in: 0...1)
     }
     if let value = object.optional("velocity") { remedy.velocity = try value.word() }
     try object.finish()
@@ -40,20 +37,22 @@ extension JSONValue {
 
 extension JSONText {
   mutating func member(_ name: StaticString, _ remedy: Remedy) {
-    switch remedy {
-    case .none: break
-    case .setContentOffset:
-      key(name)
-      value("setContentOffset")
-    case .spring(let remedy):
-      key(name)
-      value(remedy)
+    guard remedy != .none else { return }
+    key(name)
+    value(remedy)
+  }
+
+  /// Writes a remedy: a word, or an object for a spring of other numbers than people publish.
+  mutating func value(_ remedy: Remedy) {
+    if case .spring(let spring) = remedy, !Remedy.all.contains(remedy) {
+      value(spring)
+    } else {
+      value(word: remedy.word)
     }
   }
 
   private mutating func value(_ remedy: SpringRemedy) {
     let standard = SpringRemedy(velocity: .pointsPerMillisecond)
-    guard remedy != standard else { return value("spring") }
     object { text in
       text.key("kind")
       text.value("spring")

@@ -72,7 +72,7 @@ extension JSONValue {
     var constants = ScrollConstants.uikit
     for (name, path) in ScrollConstants.members {
       guard let value = object.optional(name.description) else { continue }
-      constants[keyPath: path] = try value.number()
+      constants[keyPath: path] = try value.number(in: 0...1e6)
       let sofar = constants
       try value.checked { () throws(PhysicsError) in try sofar.validate() }
     }

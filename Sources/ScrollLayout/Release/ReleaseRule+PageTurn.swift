@@ -1,5 +1,5 @@
-/// Which neighbour a swipe gesture asks for.
-public enum SwipeDirection: UInt8, Sendable, Hashable, CaseIterable {
+/// Which neighbour of a page a finger asks for.
+public enum PageTurn: UInt8, Sendable, Hashable, CaseIterable {
   /// The finger goes up or left: the next page.
   case forward
   /// The finger goes down or right: the page before.
@@ -21,12 +21,12 @@ extension ReleaseRule {
   }
 
   /// Which page to go to after a swipe, or nothing: for `pageOnSwipe`.
-  public func page(from page: Int, swipe: SwipeDirection, pageCount: Int) -> Int? {
+  public func page(from page: Int, swipe: PageTurn, pageCount: Int) -> Int? {
     guard case .pageOnSwipe = kind else { return nil }
     return neighbour(of: page, swipe, pageCount)
   }
 
-  private func neighbour(of page: Int, _ direction: SwipeDirection, _ pageCount: Int) -> Int? {
+  private func neighbour(of page: Int, _ direction: PageTurn, _ pageCount: Int) -> Int? {
     let next = direction == .forward ? page + 1 : page - 1
     return next >= 0 && next < pageCount ? next : nil
   }

@@ -29,7 +29,14 @@ public struct Deceleration: Sendable, Hashable {
 
   /// Creates the motion of one axis as it stands at release.
   ///
-  /// - Parameter target: a target that a hook has changed; `nil` for the natural flight.
+  /// - Parameters:
+  ///   - position: the offset at release, points.
+  ///   - velocity: pt/ms, positive where the offset grows.
+  ///   - decay: how the velocity decays in flight.
+  ///   - limits: where the flight ends and the bounce begins.
+  ///   - target: a target that a hook has changed; `nil` for the natural flight.
+  ///   - multiplier: the flick streak's multiplier.
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   public init(
     position: Double, velocity: Double, decay: Decay, limits: AxisLimits, target: Double? = nil,
     multiplier: Double = 1, constants: ScrollConstants = .uikit

@@ -12,7 +12,9 @@ public enum Projection: Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - offset: the offset at release, points.
   ///   - velocity: the release velocity, pt/ms; below the arrival speed the view stays (grade D).
+  ///   - decay: how the velocity decays in flight.
   ///   - multiplier: the flick streak's multiplier.
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   public func rest(
     from offset: Double, velocity: Double, decay: Decay, multiplier: Double = 1,
     constants: ScrollConstants = .uikit

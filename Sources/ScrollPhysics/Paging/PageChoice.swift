@@ -21,6 +21,7 @@ public struct PageChoice: Sendable, Hashable {
   ///   - velocity: the latest reading, before gate and blend, pt/ms.
   ///   - current: the page that the view was already flying to, if it was caught on its way: released again
   ///     the same way it goes one page farther (C+).
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   public func target(
     from offset: Double, velocity: Double, flyingTo current: Double? = nil,
     constants: ScrollConstants = .uikit

@@ -26,6 +26,10 @@ public struct PagingMotion: Sendable, Hashable {
   ///   - offset: where the finger left it, points.
   ///   - velocity: the gated release velocity, pt/ms.
   ///   - target: the page's offset.
+  ///   - spring: the view's paging spring.
+  ///   - limits: how far the content scrolls.
+  ///   - grid: the screen's pixels.
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   public init(
     offset: Double, velocity: Double, target: Double, spring: PagingSpring, limits: AxisLimits,
     grid: PixelGrid, constants: ScrollConstants = .uikit

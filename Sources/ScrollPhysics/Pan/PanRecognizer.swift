@@ -36,7 +36,11 @@ public struct PanRecognizer: Sendable, Hashable {
   ///
   /// The move that begins the drag clears the velocity's history and counts as its first sample.
   ///
-  /// - Parameter isLockEnabled: the scroll view's `isDirectionalLockEnabled`.
+  /// - Parameters:
+  ///   - position: where it is now, points.
+  ///   - time: nanoseconds on the touches' clock.
+  ///   - isLockEnabled: the scroll view's `isDirectionalLockEnabled`.
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   public mutating func move(
     to position: Vector, time: Int64, isLockEnabled: Bool, constants: ScrollConstants = .uikit
   ) {

@@ -57,6 +57,7 @@ public struct Landing: Sendable, Hashable {
   ///   - target: what the hooks made of it, rounded and clamped.
   ///   - decay: the scroll view's.
   ///   - multiplier: the flick streak's multiplier.
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   public init(
     offset: Vector, velocity: Vector, proposed: Vector, target: Vector, decay: Decay,
     multiplier: Double = 1, constants: ScrollConstants = .uikit

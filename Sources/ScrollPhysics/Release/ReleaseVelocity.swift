@@ -12,7 +12,11 @@ public struct ReleaseVelocity: Sendable, Hashable {
 
   /// Gates and blends the last two readings.
   ///
-  /// - Parameter isOutside: whether the view lies past a limit, where the gate does not apply.
+  /// - Parameters:
+  ///   - reading: the latest one, pt/ms.
+  ///   - previous: the one before.
+  ///   - isOutside: whether the view lies past a limit, where the gate does not apply.
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   public init(
     reading: Vector, previous: Vector, isOutside: Bool, constants: ScrollConstants = .uikit
   ) {

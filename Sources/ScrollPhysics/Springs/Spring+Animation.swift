@@ -13,6 +13,7 @@ extension Spring {
   ///   - initialVelocity: whole distances a second, finite; positive is toward the target, and 1 means
   ///     that the distance would take one second (A). The frequency allows for it; start the motion
   ///     with it too.
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   /// - Throws: `PhysicsError` if a number is outside its domain, or the velocity so large that no
   ///   frequency is found.
   public static func animation(

@@ -47,7 +47,9 @@ public struct Scenario: Sendable, Hashable {
 
   /// Replays a release at `offset` with the finger's last reading, to rest.
   ///
-  /// - Parameter reading: the content's velocity as the recognizer read it, pt/ms.
+  /// - Parameters:
+  ///   - offset: where the finger has dragged the content to, points.
+  ///   - reading: the content's velocity as the recognizer read it, pt/ms.
   public func replay(releasedAt offset: Vector, reading: Vector) -> Recording {
     var runner = TimelineRunner(self, releasedAt: offset, reading: reading)
     runner.finish()

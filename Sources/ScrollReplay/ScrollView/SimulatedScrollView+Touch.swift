@@ -91,7 +91,9 @@ extension SimulatedScrollView {
   }
 
   /// Whether the content lies past a limit on either axis.
-  var isPastLimits: Bool { limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y) }
+  var isPastLimits: Bool {
+    limitsX.isOutside(contentOffset.x) || limitsY.isOutside(contentOffset.y)
+  }
 
   func band(_ axis: Axis) -> RubberBand {
     RubberBand(range: boundsSize[axis], constants: constants)

@@ -47,7 +47,11 @@ extension SimulatedScrollView {
   /// UIKit's `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` around
   /// a new offset, with touches allowed: `contentOffset` is there at once, what is seen follows the spring.
   ///
-  /// - Parameter duration: of the block, milliseconds.
+  /// - Parameters:
+  ///   - offset: the new offset, points.
+  ///   - spring: UIKit's spring for the block: see `Spring.animation`.
+  ///   - duration: of the block, milliseconds.
+  ///   - initialVelocity: what the block was given: whole distances a second.
   public mutating func animateContentOffset(
     to offset: Vector, spring: Spring, duration: Double, initialVelocity: Double
   ) {

@@ -76,7 +76,12 @@ public struct SimulatedScrollView: Sendable, Hashable {
   /// Creates a view at rest.
   ///
   /// - Parameters:
+  ///   - boundsSize: its own size, points; both lengths positive.
+  ///   - contentSize: the content's size, points.
   ///   - contentOffset: where it rests; rounded to the grid and clamped to the limits.
+  ///   - traits: what an app sets on it.
+  ///   - grid: the screen's pixels.
+  ///   - constants: of the motion, UIKit's unless asked otherwise.
   public init(
     boundsSize: Extent, contentSize: Extent, contentOffset: Vector = .zero,
     traits: ScrollTraits = ScrollTraits(), grid: PixelGrid = .threefold,

@@ -1,5 +1,8 @@
 import Foundation
+import ReplayAnalysis
 import ReplayCommands
+import ReplayFormats
+import ScrollReplay
 import Testing
 
 @Suite("run")
@@ -60,6 +63,49 @@ struct RunTests {
     #expect(run("--fail-on flaps --remedy setContentOffset").code == 0)
   }
 
+  @Test("prints JSON that reads back as the recording with its findings")
+  func json() throws {
+    let run = run("--json")
+    #expect(run.code == 0)
+    let file = try RecordingFile(json: Array(run.output.utf8), path: "stdout")
+    #expect(file.recording.count == 54)
+    #expect(file.findings.filter(\.isFlap).count == 1)
+    #expect(file.findings.contains { $0.remedies == Array(Remedy.all.dropFirst()) })
+    #expect(String(decoding: file.json(), as: UTF8.self) == run.output)
+    #expect(run.output.contains(#""remedies":["setContentOffset","spring","springDistancesPerS"#))
+  }
+
+  @Test("prints the table of frames, and on demand that of cells")
+  func tables() throws {
+    let recording = try RecordingFile(json: Array(self.run("--json").output.utf8), path: "f")
+      .recording
+    let tables = RecordingTables(recording)
+    #expect(Array(run("--csv").output.utf8) == tables.frames)
+    #expect(Array(run("--csv --cells").output.utf8) == tables.cells)
+  }
+
+  @Test("writes what it would print to a file, and fails on flaps there too")
+  func file() throws {
+    for form in ["", "--json", "--csv"] {
+      let toFile = run("\(form) -o \(directory.path("result")) --fail-on flaps")
+      #expect(toFile.code == 1)
+      #expect(toFile.output.isEmpty)
+      #expect(try directory.text("result") == run(form).output)
+    }
+  }
+
+  @Test("tells what a page control shows where the view turns pages")
+  func pages() throws {
+    let text = try directory.text("scenario.json")
+      .replacing(
+        #""snapping": {"kind":"nearestCentre"}"#, with: #""scrollView": {"isPagingEnabled":true}"#)
+    try write(text, to: "scenario.json")
+    #expect(run().output.contains("rests at 0 pt, still on page 0\n"))
+    #expect(Transcript("synth --speed 1 -o \(directory.path("flick.json"))").code == 0)
+    let flick = run("--gesture \(directory.path("flick.json"))")
+    #expect(flick.output.contains("rests at 375 pt, page 0 turned to 1\n"))
+  }
+
   @Test("takes another frame rate, and a gesture as CSV")
   func overrides() {
     let csv = directory.path("flick.csv")
@@ -91,6 +137,8 @@ struct RunTests {
     "refuses flags that make no sense",
     arguments: [
       ("--hz 0", "--hz is \"0\", but must be a number of frames a second in 1…1000"),
+      ("--json --csv", "--json and --csv are given, but must not be given together"),
+      ("--cells", "--cells is given alone, but must be given with --csv"),
       ("--fail-on kicks", "--fail-on is \"kicks\", but must be one of flaps"),
       (
         "--remedy hope",

@@ -72,14 +72,6 @@ struct GestureFileTests {
     #expect(try GestureFile(csv: file.csv(), name: file.gesture.name, path: "f") == file)
   }
 
-  @Test(
-    "reads what the package ships, and writes the same bytes",
-    arguments: Fixture.names(in: "gestures"))
-  func fixtures(name: String) throws {
-    let bytes = try Fixture.bytes(name)
-    #expect(try GestureFile(json: bytes, path: name).json() == bytes)
-  }
-
   private static func samples(_ samples: String) -> String {
     "{\"version\":1,\"name\":\"n\",\"samples\":[\n\(samples)]}"
   }

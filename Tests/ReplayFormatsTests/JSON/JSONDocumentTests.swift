@@ -8,23 +8,33 @@ struct JSONDocumentTests {
     try JSONDocument(Array(text.utf8), path: "f")
   }
 
-  private func rewritten(_ text: String) throws -> String {
-    JSONFragment(try parse(text).root).text
+  @Test(
+    "reads numbers",
+    arguments: [
+      ("1", 1), ("-0.0", 0), ("1E2", 100), (" \n\t\r0.1 ", 0.1), ("5e-324", .leastNonzeroMagnitude),
+      ("123456789012345678901234567890", 1.2345678901234568e29),
+      ("1.7976931348623157e308", .greatestFiniteMagnitude), ("1e-400", 0),
+      ("9007199254740993", 9_007_199_254_740_992), ("2.5e-7", 2.5e-7),
+    ] as [(String, Double)])
+  func number(text: String, value: Double) throws {
+    #expect(try parse(text).root.number() == value)
   }
 
-  @Test(
-    "reads what is JSON",
-    arguments: [
-      ("1", "1"), (" \n\t\r{ } ", "{}"), ("[ ]", "[]"), ("-0.0", "0"), ("1E2", "100"),
-      ("{\"a\":[1,{\"b\":null}],\"\":true}", "{\"a\":[1,{\"b\":null}],\"\":true}"),
-      ("\"\\u00e9\\ud83d\\ude00\\/\\n\\u0001\"", "\"é😀/\\n\\u0001\""),
-      ("\u{FEFF}[false]", "[false]"), ("123456789012345678901234567890", "1.2345678901234568e+29"),
-      ("0.1", "0.1"), ("5e-324", "5e-324"), ("1.7976931348623157e308", "1.7976931348623157e+308"),
-      ("1e-400", "0"), ("9007199254740993", "9007199254740992"), ("2.5e-7", "2.5e-07"),
-    ])
-  func reads(text: String, canonical: String) throws {
-    #expect(try rewritten(text) == canonical)
-    #expect(try rewritten(canonical) == canonical)
+  @Test("reads strings with their escapes")
+  func string() throws {
+    let text = "\u{FEFF}\"\\u00e9\\ud83d\\ude00\\/\\n\\u0001\\\"é😀\""
+    #expect(try parse(text).root.string() == "é😀/\n\u{1}\"é😀")
+  }
+
+  @Test("reads arrays and objects, empty ones too")
+  func containers() throws {
+    var members = try parse("{\"a\":[1,[ ],true],\"\\u0062\":{ }}").root.object()
+    let list = Array(try members.required("a").array())
+    #expect(try list[0].number() == 1)
+    #expect(try list[1].array().count == 0)
+    #expect(try list[2].bool())
+    try members.required("b").object().finish()
+    try members.finish()
   }
 
   static let bad: [BadInput] = [
@@ -37,12 +47,16 @@ struct JSONDocumentTests {
     BadInput("{\"a\":1", "f:1:7: next is the end of the file, but must be \",\" or \"}\""),
     BadInput("[1]\n]", "f:2:1: next is \"]\", but must be the end of the file"),
     BadInput("NaN", "f:1:1: next is \"N\", but must be a value"),
-    BadInput("[-Infinity]", "f:1:2: the number is malformed, but must be digits as in -12.5e3"),
+    BadInput(
+      "[-Infinity]",
+      "f:1:2: the number is malformed, but must be digits as in -12.5e3, 1000 at most"),
     BadInput("01", "f:1:2: next is \"1\", but must be the end of the file"),
-    BadInput("1.", "f:1:1: the number is malformed, but must be digits as in -12.5e3"),
+    BadInput(
+      "1.", "f:1:1: the number is malformed, but must be digits as in -12.5e3, 1000 at most"),
     BadInput("[.5]", "f:1:2: next is \".\", but must be a value"),
     BadInput("+1", "f:1:1: next is \"+\", but must be a value"),
-    BadInput("1e", "f:1:1: the number is malformed, but must be digits as in -12.5e3"),
+    BadInput(
+      "1e", "f:1:1: the number is malformed, but must be digits as in -12.5e3, 1000 at most"),
     BadInput("[1e999]", "f:1:2: the number is 1e999, but must be within ±1.8e308"),
     BadInput("-1e99999999999", "f:1:1: the number is -1e99999999999, but must be within ±1.8e308"),
     BadInput("tru", "f:1:1: next is \"t\", but must be a value"),
@@ -79,7 +93,7 @@ struct JSONDocumentTests {
   @Test("takes values as deep as it says")
   func depth() throws {
     let text = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
-    #expect(try rewritten(text) == text)
+    #expect(try parse(text).root.array().count == 1)
   }
 
   @Test("reads every double that is written", arguments: Seed.smoke)

@@ -9,12 +9,14 @@ struct RecordingErrorTests {
     "{\"t\":0,\"phase\":\"idle\",\"offset\":[0,0],\"velocity\":[0,0]}"
 
   /// A whole recording of `frames` with `releases` after them.
-  private static func with(_ frames: String, releases: String = "") -> String {
+  private static func with(_ frames: String, releases: String = "", findings: String = "") -> String
+  {
     """
     {"version":1,"scenario":"s","gesture":"g","viewport":{"width":1,"height":1},
     "frames":[
     \(frames)],
-    "releases":[\(releases)]}
+    "releases":[\(releases)],
+    "findings":[\(findings)]}
     """
   }
 
@@ -53,6 +55,12 @@ struct RecordingErrorTests {
     BadInput(
       with("", releases: "{\"frame\":0}"),
       "f:4:22: $.releases[0].frame is 0, but must be left out: there are no frames"),
+    BadInput(
+      with(frame, findings: "{\"kind\":\"kick\",\"flap\":false}"),
+      "f:5:35: $.findings[0].flap is false, but must be true, as the kind has it"),
+    BadInput(
+      with(frame, findings: "{\"kind\":\"kick\",\"frames\":[0,1]}"),
+      "f:5:40: $.findings[0].frames[1] is 1, but must be a whole number in 0…0"),
   ]
 
   @Test("say what is wrong and where", arguments: bad)

@@ -1,3 +1,4 @@
+import ReplayAnalysis
 import ReplayFormats
 import ScrollLayout
 import ScrollPhysics
@@ -35,7 +36,11 @@ struct RecordingFileTests {
     {"minimum":0,"maximum":0,"bounces":false}]}
       ],
       "findings": [
-        {"kind":"kick","frames":[0,1],"text":"é\\n","more":{"a":[null,true,{}]}}
+        {"kind":"kick","flap":true,"frames":[0,1],"axis":"horizontal","phase":"dragging",\
+    "cells":[[0,3]],"magnitude":0.3,"unit":"pt/ms","cause":"é\\n","rule":"§2.3",\
+    "remedies":["none","spring","springDistancesPerSecond"]},
+        {"kind":"badAttributes","flap":false,"frames":[1,1],"axis":null,"phase":"idle",\
+    "cells":[],"magnitude":1,"unit":"frames","cause":"","rule":"","remedies":[]}
       ]
     }
 
@@ -55,7 +60,8 @@ struct RecordingFileTests {
     #expect(recording.releases[0].x.row == .long)
     #expect(recording.releases[0].y.target == nil)
     #expect(recording.isTruncated)
-    #expect(file.findings.count == 1)
+    #expect(file.findings.map(\.kind) == [.kick, .badAttributes])
+    #expect(file.findings[0].remedies.count == 3)
     let written = String(decoding: file.json(), as: UTF8.self)
     #expect(written.replacing(Self.hash, with: "") == Self.small)
     #expect(try RecordingFile(json: file.json(), path: "f") == file)
@@ -70,7 +76,7 @@ struct RecordingFileTests {
     let hash = String(text.suffix(20).prefix(16))
     let changed = text.replacing("\"item\":3", with: "\"item\":4")
     let message = message { _ = try RecordingFile(json: Array(changed.utf8), path: "f") }
-    #expect(message.hasPrefix("f:22:11: $.hash is \"\(hash)\", but must be \""))
+    #expect(message.hasPrefix("f:23:11: $.hash is \"\(hash)\", but must be \""))
     #expect(message.hasSuffix("\", the hash of what the file holds"))
   }
 
@@ -95,13 +101,7 @@ struct RecordingFileTests {
   func roundTrip(seed: Seed) throws {
     var numbers = seed.numbers
     let recording = try numbers.nextRecording()
-    let finding = JSONFragment { text in
-      text.object { text in
-        text.key("kind")
-        text.value("kick")
-      }
-    }
-    let file = RecordingFile(recording, findings: [finding])
+    let file = RecordingFile(recording, findings: recording.findings())
     let bytes = file.json()
     let read = try RecordingFile(json: bytes, path: "f")
     #expect(read == file)

@@ -110,11 +110,14 @@ struct ScenarioErrorTests {
     ),
     BadInput(
       with("\"remedy\":\"sping\""),
-      "f:2:10: $.remedy is \"sping\", but must be \"none\", \"setContentOffset\", \"spring\" or an object with a spring's numbers"
+      "f:2:10: $.remedy is \"sping\", but must be \"none\", \"setContentOffset\", \"spring\", \"springDistancesPerSecond\" or an object with a spring's numbers"
     ),
     BadInput(
       with("\"remedy\":{\"kind\":\"spring\",\"dampingRatio\":2}"),
-      "f:2:42: $.remedy.dampingRatio is 2, but must be a number in 0.01…1"),
+      "f:2:42: $.remedy.dampingRatio is 2, but must be a number in 0…1"),
+    BadInput(
+      with("\"remedy\":{\"kind\":\"spring\",\"duration_ms\":5}"),
+      "f:2:10: $.remedy: animation duration is 0.005, but must be from 0.01 to 10.0 seconds"),
     BadInput(
       with("\"frames\":{\"rate\":0}"),
       "f:2:10: $.frames: the frame rate is 0.0, but must be in 1…1000 frames a second"),

@@ -92,7 +92,7 @@ struct ScenarioFileTests {
   @Test("round trips", arguments: Seed.smoke)
   func roundTrip(seed: Seed) throws {
     var numbers = seed.numbers
-    for _ in 0..<10 {
+    for _ in 0..<3 {
       let file = ScenarioFile(
         try numbers.nextScenario(), gesturePath: numbers.pick([nil, "g.json"]))
       let bytes = file.json()
@@ -100,6 +100,26 @@ struct ScenarioFileTests {
       #expect(read == file)
       #expect(read.json() == bytes)
     }
+  }
+
+  @Test(
+    "reads what the package ships, and writes the same bytes",
+    arguments: Fixture.names(in: "scenarios"))
+  func fixtures(name: String) throws {
+    let bytes = try Fixture.bytes(name)
+    #expect(
+      String(decoding: try ScenarioFile(json: bytes, path: name).json(), as: UTF8.self)
+        == String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test("is replayed without a number that cannot be written", arguments: Seed.smoke)
+  func replays(seed: Seed) throws {
+    var numbers = seed.numbers
+    var runner = TimelineRunner(try numbers.nextScenario(), try numbers.nextSwipe())
+    var frames = 0
+    while frames < 100, runner.step() { frames += 1 }
+    let file = RecordingFile(runner.recording)
+    #expect(try RecordingFile(json: file.json(), path: "f") == file)
   }
 
   @Test("knows every constant by its name")

@@ -30,7 +30,8 @@ extension SplitMix64 {
     return scenario.replay(try nextSwipe())
   }
 
-  private mutating func nextSwipe() throws -> Gesture {
+  /// A swipe along x.
+  mutating func nextSwipe() throws -> Gesture {
     let velocity = next(in: -3...3)
     var samples: [TouchSample] = []
     let count = 3 + next(below: 12)

@@ -83,8 +83,8 @@ struct ReleaseEdgeTests {
     "a swipe turns to the neighbour",
     arguments: [
       (0, .forward, 1), (0, .backward, nil), (2, .forward, nil), (2, .backward, 1),
-    ] as [(Int, SwipeDirection, Int?)])
-  func swipe(page: Int, direction: SwipeDirection, next: Int?) throws {
+    ] as [(Int, PageTurn, Int?)])
+  func swipe(page: Int, direction: PageTurn, next: Int?) throws {
     let rule = try ReleaseRule(.pageOnSwipe)
     #expect(rule.page(from: page, swipe: direction, pageCount: 3) == next)
     #expect(rule.page(from: page, displacement: 99, pageCount: 3) == nil)
