@@ -52,6 +52,7 @@ public struct Recording: Sendable, Hashable {
   /// Adds a frame; its cells follow, then `endFrame()` closes it.
   ///
   /// - Precondition: every number of the frame is finite.
+  @inline(__always)
   public mutating func append(_ frame: RecordedFrame) {
     times.append(frame.time)
     phases.append(frame.phase)
@@ -99,13 +100,6 @@ public struct Recording: Sendable, Hashable {
     releases.removeAll(keepingCapacity: true)
     boundsChanges.removeAll(keepingCapacity: true)
     isTruncated = false
-  }
-}
-
-extension Array {
-  /// Appends `count` of the array's own elements, from index `start` on.
-  mutating func repeatElements(from start: Int, count: Int) {
-    for index in start..<(start + count) { append(self[index]) }
   }
 }
 
