@@ -12,7 +12,7 @@ struct DemoTests {
       scenarios: [
         "header-aware", "margins", "nearest-header-200", "stateful-interitem", "two-pages-swipe",
       ],
-      gestures: ["left-0.3", "left-1", "left-2", "right-0.5", "right-1", "up-1", "up-3.5"])
+      gestures: ["left-0.3", "left-1", "left-2", "right-0.5", "right-1", "up-1", "up-3.5", "drawn-up"])
     let run = Transcript("demo --fixtures \(fixtures.path)", width: width)
     #expect(run.code == 0)
     #expect(run.diagnostics.isEmpty)
@@ -61,14 +61,14 @@ struct DemoTests {
   func json() throws {
     let fixtures = try DemoFixtures(
       scenarios: ["nearest-header-200", "paging", "two-pages-swipe"],
-      gestures: ["left-0.3", "left-2", "left-1", "up-1"])
+      gestures: ["left-0.3", "left-2", "left-1", "up-1", "drawn-up"])
     let line = "demo --fixtures \(fixtures.path) --json"
     let run = Transcript(line)
     #expect(run.code == 0)
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let keys = ["version", "replays", "ranking", "consequences", "price", "worst"]
     #expect(json.map { Set($0.keys) } == Set(keys))
-    #expect((json?["replays"] as? [[String: Any]])?.count == 6)
+    #expect((json?["replays"] as? [[String: Any]])?.count == 7)
     #expect((json?["ranking"] as? [[String: Any]])?.first?["releases"] as? Int == 119)
 
     let file = fixtures.path + "demo.json"
