@@ -12,7 +12,9 @@ struct DemoTests {
       scenarios: [
         "header-aware", "margins", "nearest-header-200", "stateful-interitem", "two-pages-swipe",
       ],
-      gestures: ["left-0.3", "left-1", "left-2", "right-0.5", "right-1", "up-1", "up-3.5", "drawn-up"])
+      gestures: [
+        "left-0.3", "left-1", "left-2", "right-0.5", "right-1", "up-1", "up-3.5", "drawn-up",
+      ])
     let run = Transcript("demo --fixtures \(fixtures.path)", width: width)
     #expect(run.code == 0)
     #expect(run.diagnostics.isEmpty)
