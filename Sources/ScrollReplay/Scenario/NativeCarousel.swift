@@ -82,7 +82,9 @@ struct NativeCarousel: Sendable, Hashable {
       view.contentSize = geometry.contentSize
       if case .idle = view.phase { view.write(contentOffset: view.clamp(view.contentOffset)) }
     case .stickyElements(let elements):
-      inSight.effects = inSight.effects.map { if case .sticky = $0 { .sticky(elements) } else { $0 } }
+      inSight.effects = inSight.effects.map {
+        if case .sticky = $0 { .sticky(elements) } else { $0 }
+      }
     }
   }
 
