@@ -106,7 +106,7 @@ struct NativeCarousel: Sendable, Hashable {
       proposed: view.targetContentOffset, bounds: view.bounds)
     let target = rule.target(for: proposal, in: geometry, layout: layout)
     view.targetContentOffset = target
-    if rule.kind != .none { applyRemedy(to: target, release.velocity, &view) }
+    if rule.namesTarget { applyRemedy(to: target, release.velocity, &view) }
   }
 
   private func applyRemedy(
