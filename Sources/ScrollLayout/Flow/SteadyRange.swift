@@ -19,6 +19,7 @@ public struct SteadyRange: Sendable, Hashable {
   public static let none = SteadyRange(.horizontal, low: 0, high: 0, across: 0)
 
   /// Whether a view whose bounds start at `origin` shows the same elements.
+  @inline(__always)
   public func contains(_ origin: Vector) -> Bool {
     origin[axis] > low && origin[axis] < high && origin[axis.other] == across
   }
