@@ -29,10 +29,7 @@ struct ReplayInput {
   ///
   /// - Throws: `CommandError`: no input, bad data with path and line, or usage.
   init(scenarioAt path: String, _ arguments: Arguments) throws(CommandError) {
-    let bytes = try InputFile.bytes(path)
-    let file = try CommandError.badData { () throws(FormatError) in
-      try ScenarioFile(json: bytes, path: path)
-    }
+    let file = try ReplayInput.scenario(path)
     var scenario = file.scenario
     if let hertz = try arguments.number(ReplayInput.hertz) {
       scenario.clock = try ReplayInput.clock(hertz)
@@ -41,9 +38,9 @@ struct ReplayInput {
     self.scenario = scenario
     let found: GestureImport
     if let path = arguments.text(ReplayInput.gestureFlag) {
-      found = try ReplayInput.gesture(path)
+      found = try ReplayInput.found(path)
     } else if let own = file.gesturePath {
-      found = try ReplayInput.gesture(ReplayInput.path(own, besides: path))
+      found = try ReplayInput.found(ReplayInput.path(own, besides: path))
     } else {
       throw .usage("--gesture FILE is missing, and \(path) names no gesture")
     }
@@ -59,7 +56,22 @@ struct ReplayInput {
     }
   }
 
-  private static func gesture(_ path: String) throws(CommandError) -> GestureImport {
+  /// Reads the scenario at `path`.
+  static func scenario(_ path: String) throws(CommandError) -> ScenarioFile {
+    let bytes = try InputFile.bytes(path)
+    return try CommandError.badData { () throws(FormatError) in
+      try ScenarioFile(json: bytes, path: path)
+    }
+  }
+
+  /// Reads the gesture at `path`, in any format that is recognised.
+  ///
+  /// - Throws: `CommandError`: no input, or bad data, more than one gesture among it.
+  static func gesture(_ path: String) throws(CommandError) -> Gesture {
+    try found(path).gestures[0]
+  }
+
+  private static func found(_ path: String) throws(CommandError) -> GestureImport {
     let bytes = try InputFile.bytes(path)
     let found = try CommandError.badData { () throws(FormatError) in
       try GestureImport(bytes, path: path)
@@ -73,7 +85,7 @@ struct ReplayInput {
   }
 
   /// `path` as it is meant in the file at `file`.
-  private static func path(_ path: String, besides file: String) -> String {
+  static func path(_ path: String, besides file: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
     return String(file[...slash]) + path
   }

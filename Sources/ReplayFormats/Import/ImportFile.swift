@@ -3,8 +3,8 @@ struct ImportFile: Sendable {
   let path: String
   let bytes: [UInt8]
 
-  /// The longest file that is read, in bytes: an hour of touches is shorter in any format.
-  static let longest = 128 << 20
+  /// The longest file that is read, in bytes: half an hour of touches without a pause, as getevent prints them.
+  static let longest = 64 << 20
 
   /// Checks that `bytes` are text.
   ///

@@ -42,12 +42,12 @@ struct BadTouchTests {
         == "f:1:1: there is no column \"tiem\", which \"t\" is mapped to; the nearest is \"time\"")
   }
 
-  @Test("are too long beyond 128 MiB")
+  @Test("are too long beyond 64 MiB")
   func long() {
-    let bytes = [UInt8](repeating: UInt8(ascii: " "), count: 128 << 20 | 1)
+    let bytes = [UInt8](repeating: UInt8(ascii: " "), count: 64 << 20 | 1)
     #expect(
       message { _ = try GestureImport(bytes, path: "f") }
-        == "f:1:1: the file is 134217729 bytes long, but must be at most 134217728")
+        == "f:1:1: the file is 67108865 bytes long, but must be at most 67108864")
   }
 
   @Test("end in an error or a gesture, whatever bytes are changed", arguments: Seed.smoke)
