@@ -68,7 +68,8 @@ let package = Package(
       "ReplayFormatsTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics"),
     tests(
-      "ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay"),
+      "ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt"]),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",

@@ -7,7 +7,7 @@ struct Options {
   /// Whether machines read the results.
   var isJSON = false
   /// How often each benchmark is timed.
-  var rounds = 60
+  var rounds = 200
   /// What the names of the benchmarks to run start with.
   var only: String?
 
@@ -17,7 +17,7 @@ struct Options {
       --dry-run    run each once and verify the checksums only
       --json       results for machines
       --only NAME  only benchmarks whose names start with NAME
-      --rounds N   time each N times (60); with --only, for a profiler
+      --rounds N   time each N times (200); with --only, for a profiler
 
     Exit: 0 fine, 1 a checksum is wrong or a budget missed, 2 usage.
     """

@@ -12,6 +12,8 @@ public struct GridReport: Sendable, Hashable {
   public private(set) var kinds: [FindingKind: Int] = [:]
   /// All scores together: backward distances and speed rises, each summed.
   public private(set) var total = FlapScore.zero
+  /// The largest speed rise of any release, pt/ms.
+  public private(set) var largestRise = 0.0
   /// The worst single score.
   public private(set) var worst = FlapScore.zero
   /// Where the worst release was, relative to the scenario's start; none if none flapped at all.
@@ -39,6 +41,7 @@ public struct GridReport: Sendable, Hashable {
     for kind in Set(judgement.findings.map(\.kind)) { kinds[kind, default: 0] += 1 }
     total.backwardDistance += judgement.score.backwardDistance
     total.speedRise += judgement.score.speedRise
+    largestRise = max(largestRise, judgement.score.speedRise)
     if judgement.score > worst {
       worst = judgement.score
       worstRelease = release

@@ -2,7 +2,7 @@
 struct Program: Command {
   static let name = "scroll-replay"
 
-  let subcommands: [any Command] = [RunCommand(), LawCommand(), SynthCommand()]
+  let subcommands: [any Command] = [DemoCommand(), RunCommand(), LawCommand(), SynthCommand()]
 
   var name: String { Program.name }
   let abstract = "replay scroll gestures with UIKit's laws of motion, and find the flapping"

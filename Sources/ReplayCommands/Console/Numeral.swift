@@ -19,4 +19,20 @@ enum Numeral {
     let whole = (number * unit).rounded()
     return whole.magnitude < 1e15 ? text(whole / unit) : text(number)
   }
+
+  /// `count` things: `no flaps`, `1 flap`, `2 flaps`.
+  static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count == 0 ? "no" : "\(count)") \(noun)s"
+  }
+
+  /// `number` to exactly `places` decimals, for columns.
+  ///
+  /// - Precondition: `number` is finite.
+  static func fixed(_ number: Double, places: Int) -> String {
+    var text = rounded(number, places: places)
+    guard places > 0, number.magnitude < 1e9 else { return text }
+    let decimals = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 }
+    if decimals == nil { text += "." }
+    return text + String(repeating: "0", count: max(0, places - (decimals ?? 0)))
+  }
 }

@@ -22,27 +22,26 @@ struct ExplanationText {
     let axis = recording.mainAxis
     var parts = [summary(recording, axis)]
     for release in recording.releases {
-      parts.append(heading("release") + laidOut(ReleaseTable(release, along: axis).table))
+      parts.append(heading("release") + console.laidOut(ReleaseTable(release, along: axis).table))
     }
     parts += explanation.findings.map(told)
     if !explanation.findings.isEmpty {
       let remedies = RemedyTable(explanation, own: scenario.remedy)
-      parts.append(heading("remedies") + laidOut(remedies.table))
+      parts.append(heading("remedies") + console.laidOut(remedies.table))
     }
     return parts.joined(separator: "\n")
   }
 
   private func summary(_ recording: Recording, _ axis: Axis) -> String {
-    let hash = String(recording.hash, radix: 16)
     let end = Numeral.rounded(recording.offsets.last?[axis] ?? 0)
-    let frames = counted(recording.count, "frame")
+    let frames = Numeral.counted(recording.count, "frame")
     let lines = [
       "\(recording.header.scenario), gesture \(recording.header.gesture)",
       "\(frames), \(recording.isTruncated ? "still moving at" : "rests at") \(end) pt\(pages)",
       explanation.findings.isEmpty
         ? "no findings"
-        : "\(counted(explanation.findings.count, "finding")), \(counted(explanation.flaps.count, "flap"))",
-      "hash \(String(repeating: "0", count: 16 - hash.count))\(hash)",
+        : "\(Numeral.counted(explanation.findings.count, "finding")), \(Numeral.counted(explanation.flaps.count, "flap"))",
+      "hash \(recording.hashText)",
     ]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -70,17 +69,17 @@ struct ExplanationText {
     table.append(["  removed by", TextCell(cures.isEmpty ? "no remedy tried" : cures)])
     let style: TextStyle = finding.isFlap ? .red : .yellow
     let title = finding.kind.rawValue + (finding.isFlap ? " (a flap)" : "")
-    return console.styled(title, style) + "\n" + laidOut(table)
+    return console.styled(title, style) + "\n" + console.laidOut(table)
   }
 
   private func heading(_ text: String) -> String { console.styled(text, .bold) + "\n" }
+}
 
-  private func laidOut(_ table: TextTable) -> String {
-    table.text(width: console.width, usesColor: console.usesColor)
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count == 0 ? "no" : "\(count)") \(noun)s"
+extension Recording {
+  /// The hash as sixteen hexadecimal digits.
+  var hashText: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

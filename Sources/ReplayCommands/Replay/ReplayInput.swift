@@ -26,10 +26,7 @@ struct ReplayInput {
   ///
   /// - Throws: `CommandError`: no input, bad data with path and line, or usage.
   init(scenarioAt path: String, _ arguments: Arguments) throws(CommandError) {
-    let bytes = try InputFile.bytes(path)
-    let file = try CommandError.badData { () throws(FormatError) in
-      try ScenarioFile(json: bytes, path: path)
-    }
+    let file = try ReplayInput.scenario(path)
     var scenario = file.scenario
     if let hertz = try arguments.number(ReplayInput.hertz) {
       scenario.clock = try ReplayInput.clock(hertz)
@@ -53,7 +50,16 @@ struct ReplayInput {
     }
   }
 
-  private static func gesture(_ path: String) throws(CommandError) -> Gesture {
+  /// Reads the scenario at `path`.
+  static func scenario(_ path: String) throws(CommandError) -> ScenarioFile {
+    let bytes = try InputFile.bytes(path)
+    return try CommandError.badData { () throws(FormatError) in
+      try ScenarioFile(json: bytes, path: path)
+    }
+  }
+
+  /// Reads the gesture at `path`, JSON or CSV by its name.
+  static func gesture(_ path: String) throws(CommandError) -> Gesture {
     let bytes = try InputFile.bytes(path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return try CommandError.badData { () throws(FormatError) in
@@ -64,7 +70,7 @@ struct ReplayInput {
   }
 
   /// `path` as it is meant in the file at `file`.
-  private static func path(_ path: String, besides file: String) -> String {
+  static func path(_ path: String, besides file: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
     return String(file[...slash]) + path
   }

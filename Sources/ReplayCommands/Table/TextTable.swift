@@ -3,19 +3,36 @@
 /// The last column wraps. If that does not do, columns of text are cut from the right on; numbers never are.
 package struct TextTable: Sendable, Hashable {
   private let heading: [TextCell]
-  private var rows: [[TextCell]] = []
+  private var rows: [Row] = []
 
   /// Creates a table; without a heading its columns are those of its rows.
   package init(_ heading: [String] = []) { self.heading = heading.map { TextCell($0, .bold) } }
 
   /// Adds a row; it may be shorter than the others.
-  package mutating func append(_ row: [TextCell]) { rows.append(row) }
+  package mutating func append(_ row: [TextCell]) { rows.append(.cells(row)) }
+
+  /// Adds a line across all columns, over the rows that it is about; an empty one parts them.
+  package mutating func append(title: TextCell) { rows.append(.title(title)) }
 
   /// The table in lines of at most `width` columns, if its numbers leave room for that.
   package func text(width: Int, usesColor: Bool = false) -> String {
-    let all = heading.isEmpty ? rows : [heading] + rows
-    let columns = fit(all, to: width)
-    return all.map { lines(of: $0, in: columns, usesColor) }.joined()
+    let all = heading.isEmpty ? rows : [.cells(heading)] + rows
+    let columns = fit(all.compactMap(\.cells), to: width)
+    return all.map { row in
+      switch row {
+      case .cells(let cells): lines(of: cells, in: columns, usesColor)
+      case .title(let title): lines(of: title, width, usesColor)
+      }
+    }.joined()
+  }
+
+  private enum Row: Sendable, Hashable {
+    case cells([TextCell])
+    case title(TextCell)
+
+    var cells: [TextCell]? {
+      if case .cells(let cells) = self { cells } else { nil }
+    }
   }
 
   private struct Column {
@@ -68,6 +85,12 @@ package struct TextTable: Sendable, Hashable {
         return usesColor ? row[index].style.applied(to: padded) : padded
       }
       return TextTable.trimmed(cells.joined(separator: TextTable.gap)) + "\n"
+    }.joined()
+  }
+
+  private func lines(of title: TextCell, _ width: Int, _ usesColor: Bool) -> String {
+    DisplayText.wrap(title.text, to: width).map { line in
+      (usesColor ? title.style.applied(to: line) : line) + "\n"
     }.joined()
   }
 

@@ -78,6 +78,8 @@ public enum CellEffect: Sendable, Hashable {
     }
   }
 
+  // Not inlined: it needs much more room than scaling, which is done in every frame.
+  @inline(never)
   private static func pin(
     _ element: ElementID, in attributes: inout [LayoutAttributes], bounds: Rectangle,
     geometry: FlowGeometry

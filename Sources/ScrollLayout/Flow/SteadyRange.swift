@@ -19,16 +19,21 @@ public struct SteadyRange: Sendable, Hashable {
   public static let none = SteadyRange(.horizontal, low: 0, high: 0, across: 0)
 
   /// Whether a view whose bounds start at `origin` shows the same elements.
+  @inline(__always)
   public func contains(_ origin: Vector) -> Bool {
     origin[axis] > low && origin[axis] < high && origin[axis.other] == across
   }
 }
 
 extension FlowGeometry {
-  /// A range around `rect` in which scrolling shows the same elements; it may be narrower than it could be.
+  /// Appends every element whose frame shares an area with `rect`, in the order of `layoutAttributesForElements(in:)`.
   ///
-  /// - Complexity: that of a search in twice the view.
-  public func steadyRange(around rect: Rectangle) -> SteadyRange {
+  /// - Returns: a range around `rect` in which scrolling shows the same elements; it may be narrower than it
+  ///   could be.
+  /// - Complexity: that of a search in twice the rectangle.
+  public func appendSteadyElements(
+    in rect: Rectangle, to elements: inout [LayoutAttributes]
+  ) -> SteadyRange {
     let axis = scrollDirection
     let length = rect.size[axis]
     let offset = rect.origin[axis]
@@ -37,9 +42,10 @@ extension FlowGeometry {
     wide.origin[axis] = low
     wide.size[axis] = 2 * length
     let window = SearchWindow(rect, along: axis)
-    forEachElement(in: wide) { _, center, size in
+    forEachElement(in: wide) { element, center, size in
       let (start, end) = (center[axis] - size[axis] / 2, center[axis] + size[axis] / 2)
       if window.shows(center, size) {
+        elements.append(LayoutAttributes(element: element, center: center, size: size))
         low = max(low, start - length)
         high = min(high, end)
       } else if end <= offset {

@@ -103,6 +103,14 @@ public enum PagePitch: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension ReleaseRule {
+  /// Whether the layout or delegate names a target at release at all.
+  public var namesTarget: Bool {
+    switch kind {
+    case .none, .pageOnDisplacement, .pageOnSwipe: false
+    case .indexInDelegate, .statefulPage, .nearestCentre, .headerAwarePage: true
+    }
+  }
+
   /// The kind's name, as scenarios and reports spell it.
   public var name: String {
     switch kind {

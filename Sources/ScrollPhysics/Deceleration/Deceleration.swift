@@ -95,8 +95,27 @@ public struct Deceleration: Sendable, Hashable {
   /// A frame under a millisecond moves nothing and its time is lost (PHYSICS §1.2, grade C).
   @discardableResult
   public mutating func advance(by duration: Double) -> DecelerationState {
+    if glides(over: duration) {
+      return DecelerationState(
+        position: position, velocity: velocity, isOutside: false, mayStop: true)
+    }
     if duration >= shortestStep { move(over: duration) }
     return state
+  }
+
+  /// Flies freely for a frame as long as the last one, if it starts and ends between the limits and no target is
+  /// near: most frames of most flights.
+  ///
+  /// - Returns: whether it did; if not, the frame takes another way.
+  @inline(__always)
+  private mutating func glides(over duration: Double) -> Bool {
+    let end = position + velocity * step.reach
+    guard duration == stepDuration, target == nil, !limits.isOutside(position),
+      !limits.isOutside(end)
+    else { return false }
+    position = end
+    velocity *= step.remaining
+    return true
   }
 
   private mutating func move(over duration: Double) {

@@ -98,16 +98,25 @@ struct FrameTicker: Sendable, Hashable {
   /// The next frame; the first one has no duration. `nil` when the logged times are over.
   mutating func next() -> Frame? {
     guard period > 0 else { return nextLogged() }
+    let missed = nextDrop == refresh ? takeDrops() : 0
+    defer { refresh += 1 }
+    return Frame(
+      time: Int64(Double(refresh) * period * 1e6 + 0.5),
+      duration: refresh == 0 ? 0 : missed == 0 ? period : Double(1 + missed) * period,
+      period: period)
+  }
+
+  /// Passes over the refreshes that are missed now.
+  ///
+  /// - Returns: how many those are.
+  private mutating func takeDrops() -> Int {
     let first = refresh
     while nextDrop == refresh {
       refresh += 1
       drops += 1
       nextDrop = drops < clock.dropped.count ? clock.dropped[drops] : .max
     }
-    defer { refresh += 1 }
-    return Frame(
-      time: Int64(Double(refresh) * period * 1e6 + 0.5),
-      duration: refresh == 0 ? 0 : Double(1 + refresh - first) * period, period: period)
+    return refresh - first
   }
 
   private mutating func nextLogged() -> Frame? {

@@ -6,6 +6,11 @@ extension Recording {
   /// `floor((contentOffset − length/2) / length) + 1`, where pages are as long as the view: the page that fills
   /// more than half of it, and at exactly half the later one. Past the limits there are pages below 0 and
   /// above the last, which `UIPageControl` clamps.
+  ///
+  /// - Parameters:
+  ///   - frame: in `0..<count`.
+  ///   - axis: the one along which pages are turned.
+  /// - Returns: the page, the first is 0.
   public func currentPage(in frame: Int, along axis: Axis) -> Int {
     let length = boundsSize(in: frame)[axis]
     let pages = (modelOffsets[frame][axis] - length / 2) / length

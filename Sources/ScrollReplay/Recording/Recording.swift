@@ -9,23 +9,23 @@ public struct Recording: Sendable, Hashable {
   /// What was replayed.
   public var header: RecordingHeader
   /// When each frame was shown, nanoseconds since the first.
-  public private(set) var times: [Int64] = []
+  public internal(set) var times: [Int64] = []
   /// What the view did.
-  public private(set) var phases: [ScrollPhase] = []
+  public internal(set) var phases: [ScrollPhase] = []
   /// What was seen of the content offset, points.
-  public private(set) var offsets: [Vector] = []
+  public internal(set) var offsets: [Vector] = []
   /// What `contentOffset` said: another value only during a view animation.
-  public private(set) var modelOffsets: [Vector] = []
+  public internal(set) var modelOffsets: [Vector] = []
   /// How fast the content moved, pt/ms.
-  public private(set) var velocities: [Vector] = []
+  public internal(set) var velocities: [Vector] = []
   /// Where the motion headed; the offset itself where nothing moved it.
-  public private(set) var targets: [Vector] = []
+  public internal(set) var targets: [Vector] = []
   /// Which callbacks came.
-  public private(set) var events: [EventSet] = []
+  public internal(set) var events: [EventSet] = []
   /// The cells, headers and footers of all frames, one run after the other.
   public internal(set) var cells: [LayoutAttributes] = []
   /// Where each frame's run in `cells` ends.
-  public private(set) var cellEnds: [Int32] = []
+  public internal(set) var cellEnds: [Int32] = []
   /// Every release, in the order of their frames.
   public var releases: [Release] = []
   /// Every change of the bounds' size, in the order of their frames.
@@ -65,15 +65,6 @@ public struct Recording: Sendable, Hashable {
   /// Adds a cell, header or footer to the frame that was added last.
   public mutating func append(_ cell: LayoutAttributes) { cells.append(cell) }
 
-  /// Gives the frame that was added last the cells of the one before.
-  public mutating func repeatCells() {
-    let start = lastRunStart
-    cells.repeatElements(from: start, count: cells.count - start)
-  }
-
-  /// Where the last closed frame's run in `cells` starts.
-  var lastRunStart: Int { cellEnds.count < 2 ? 0 : Int(cellEnds[cellEnds.count - 2]) }
-
   /// Closes the frame that was added last.
   public mutating func endFrame() { cellEnds.append(Int32(cells.count)) }
 
@@ -99,13 +90,6 @@ public struct Recording: Sendable, Hashable {
     releases.removeAll(keepingCapacity: true)
     boundsChanges.removeAll(keepingCapacity: true)
     isTruncated = false
-  }
-}
-
-extension Array {
-  /// Appends `count` of the array's own elements, from index `start` on.
-  mutating func repeatElements(from start: Int, count: Int) {
-    for index in start..<(start + count) { append(self[index]) }
   }
 }
 

@@ -6,11 +6,8 @@ struct NativeCarousel: Sendable, Hashable {
   private let layout: FlowLayout
   private let remedy: Remedy
   private var rule: ReleaseRule
-  private var effects: [CellEffect]
   private var geometry: FlowGeometry
-  /// Where the elements in sight are those of the frame before, and how many those were without the effects'.
-  private var steady = SteadyRange.none
-  private var steadyCount = 0
+  private var inSight: ElementsInSight
   private var swipe: SwipeRecognizer
   private let turnsPagesDuringDrag: Bool
   /// The page on which a rule that turns pages by itself stands.
@@ -20,8 +17,8 @@ struct NativeCarousel: Sendable, Hashable {
     layout = scenario.layout
     remedy = scenario.remedy
     rule = scenario.rule
-    effects = scenario.effects
     geometry = FlowGeometry(layout, boundsSize: scenario.viewport)
+    inSight = ElementsInSight(of: geometry, effects: scenario.effects)
     turnsPagesDuringDrag = if case .pageOnDisplacement = rule.kind { true } else { false }
     swipe = SwipeRecognizer(along: layout.scrollDirection)
   }
@@ -84,38 +81,24 @@ struct NativeCarousel: Sendable, Hashable {
     switch change {
     case .viewport(let size):
       geometry = FlowGeometry(layout, boundsSize: size)
-      steady = .none
+      inSight = ElementsInSight(of: geometry, effects: inSight.effects)
       view.boundsSize = size
       view.contentSize = geometry.contentSize
       if case .idle = view.phase { view.write(contentOffset: view.clamp(view.contentOffset)) }
     case .stickyElements(let elements):
-      effects = effects.map { if case .sticky = $0 { .sticky(elements) } else { $0 } }
+      inSight.effects = inSight.effects.map {
+        if case .sticky = $0 { .sticky(elements) } else { $0 }
+      }
     }
   }
 
-  /// The layout's answer to `layoutAttributesForElements(in:)`, effects included.
-  ///
-  /// During a view animation that is what is seen *and* what the model shows: cells on their way out stay until
-  /// they are out (D).
+  /// The layout's answer to `layoutAttributesForElements(in:)`, effects included, in a frame after one whose
+  /// elements start at `previous`.
   @inline(__always)
   mutating func appendElements(
     in bounds: Rectangle, seen: Vector, after previous: Int, to elements: inout [LayoutAttributes]
   ) {
-    let start = elements.count
-    if seen == bounds.origin && steady.contains(seen) {
-      elements.repeatElements(from: previous, count: steadyCount)
-    } else if seen == bounds.origin {
-      geometry.appendElements(in: bounds, to: &elements)
-      steady = geometry.steadyRange(around: bounds)
-      steadyCount = elements.count - start
-    } else {
-      let shown = Rectangle(origin: seen, size: bounds.size)
-      geometry.appendElements(in: bounds.union(shown), to: &elements)
-      steady = .none
-    }
-    for effect in effects {
-      effect.apply(to: &elements, from: start, bounds: bounds, geometry: geometry)
-    }
+    inSight.append(in: bounds, seen: seen, after: previous, to: &elements)
   }
 
   // MARK: At release
@@ -127,7 +110,7 @@ struct NativeCarousel: Sendable, Hashable {
       proposed: view.targetContentOffset, bounds: view.bounds)
     let target = rule.target(for: proposal, in: geometry, layout: layout)
     view.targetContentOffset = target
-    if rule.kind != .none { applyRemedy(to: target, release.velocity, &view) }
+    if rule.namesTarget { applyRemedy(to: target, release.velocity, &view) }
   }
 
   private func applyRemedy(

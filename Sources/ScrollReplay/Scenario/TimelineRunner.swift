@@ -22,6 +22,10 @@ public struct TimelineRunner: Sendable {
   /// When the next touch or change is due.
   private var nextInput = Int64.min
   private var isOver = false
+  /// Frames that are not in the recording's columns yet; none between calls.
+  private var rows: [RecordingRow] = []
+  /// Where the last frame's run in the recording's cells starts.
+  private var lastRun = 0
   private let initialView: SimulatedScrollView
   private let initialCarousel: NativeCarousel
 
@@ -61,7 +65,8 @@ public struct TimelineRunner: Sendable {
 
   /// Shows every frame until the finger is gone and the content rests.
   public mutating func finish() {
-    while step() {}
+    while showFrame() {}
+    flush()
   }
 
   /// Goes to the moment after frame `frame`, backwards by replaying from the start.
@@ -69,13 +74,21 @@ public struct TimelineRunner: Sendable {
   /// The recording then ends with that frame, or with the replay's last.
   public mutating func seek(to frame: Int) {
     if frame < recording.count - 1 { rewind() }
-    while recording.count <= frame, step() {}
+    while frameCount <= frame, showFrame() {}
+    flush()
   }
 
   /// Shows the next frame.
   ///
   /// - Returns: whether there was one.
   public mutating func step() -> Bool {
+    let isShown = showFrame()
+    flush()
+    return isShown
+  }
+
+  @inline(__always)
+  private mutating func showFrame() -> Bool {
     guard !isOver else { return false }
     guard let frame = ticker.next() else {
       isOver = true
@@ -104,6 +117,7 @@ public struct TimelineRunner: Sendable {
     nextChange = 0
     nextInput = .min
     isOver = false
+    lastRun = 0
     if let release { view.beginDrag(at: release.offset, reading: release.reading) }
   }
 
@@ -123,10 +137,11 @@ public struct TimelineRunner: Sendable {
 
   // MARK: A frame's parts
 
+  @inline(__always)
   private mutating func endIfAtRest() {
     let isAtRest = view.isAtRest && nextInput == .max
     isOver =
-      isAtRest || recording.count >= TimelineRunner.longestReplay
+      isAtRest || frameCount >= TimelineRunner.longestReplay
       || recording.cells.count >= TimelineRunner.mostElements
     recording.isTruncated = isOver && !isAtRest
   }
@@ -144,7 +159,7 @@ public struct TimelineRunner: Sendable {
       let change = scenario.changes[nextChange]
       carousel.apply(change.kind, to: &view)
       if case .viewport(let size) = change.kind {
-        recording.boundsChanges.append(BoundsChange(frame: recording.count, size: size))
+        recording.boundsChanges.append(BoundsChange(frame: frameCount, size: size))
       }
       events.insert(.write)
       while let event = view.nextEvent() { hear(event, &events) }
@@ -177,26 +192,41 @@ public struct TimelineRunner: Sendable {
     events.insert(EventSet(event))
     carousel.respond(to: event, &view)
     if case .didEndDragging = event, var release = view.lastRelease {
-      release.frame = recording.count
+      release.frame = frameCount
       recording.releases.append(release)
     }
   }
 
   private mutating func record(_ frame: Frame, _ events: EventSet) {
-    recording.append(
-      RecordedFrame(
-        time: frame.time, phase: view.phase, offset: view.presentedOffset,
-        modelOffset: view.contentOffset, velocity: view.velocity, target: view.heading,
-        events: events))
-    if events.contains(.layoutPass) || recording.count == 1 {
+    let start = recording.cells.count
+    if events.contains(.layoutPass) || frameCount == 0 {
       carousel.appendElements(
-        in: view.bounds, seen: view.presentedOffset, after: recording.lastRunStart,
-        to: &recording.cells)
+        in: view.bounds, seen: view.presentedOffset, after: lastRun, to: &recording.cells)
     } else {
-      recording.repeatCells()
+      recording.cells.repeatElements(from: lastRun, count: start - lastRun)
     }
-    recording.endFrame()
+    lastRun = start
+    rows.append(
+      RecordingRow(
+        frame: RecordedFrame(
+          time: frame.time, phase: view.phase, offset: view.presentedOffset,
+          modelOffset: view.contentOffset, velocity: view.velocity, target: view.heading,
+          events: events),
+        cellEnd: Int32(recording.cells.count)))
+    if rows.count == TimelineRunner.rowLimit { flush() }
   }
+
+  /// Puts the frames that were shown into the recording's columns.
+  private mutating func flush() {
+    recording.append(rows)
+    rows.removeAll(keepingCapacity: true)
+  }
+
+  /// How many frames were shown.
+  private var frameCount: Int { recording.count + rows.count }
+
+  /// How many frames go into the columns at once.
+  private static let rowLimit = 64
 }
 
 extension Gesture {

@@ -23,7 +23,6 @@ extension SimulatedScrollView {
     case firstStep
     case endTouch
     case endFrame
-    case layout
   }
 
   /// What a write to the offset or the bounds still has to tell, before anything else goes on.
@@ -82,21 +81,23 @@ extension SimulatedScrollView {
       stage = .endTouch
       takeFirstStep()
       return nil
-    case .endTouch: return takeEnding(before: .ready)
-    case .endFrame: return takeEnding(before: .layout)
-    case .layout:
-      stage = .ready
-      isNewMotion = false
-      return notices.remove(.needsLayout) == nil ? nil : .layoutPass
+    case .endTouch: return takeEnding()
+    case .endFrame: return takeEnding() ?? takeLayout()
     }
   }
 
-  /// Reports a motion that ended, once.
-  private mutating func takeEnding(before next: Stage) -> ScrollEvent? {
+  /// Reports a motion that ended, once; with nothing to report the touch or frame has been dealt with.
+  private mutating func takeEnding() -> ScrollEvent? {
     if notices.remove(.decelerationEnded) != nil { return .didEndDecelerating }
     if notices.remove(.animationEnded) != nil { return .didEndScrollingAnimation }
     if notices.remove(.reachedTop) != nil { return .didScrollToTop }
-    stage = next
+    stage = .ready
     return nil
+  }
+
+  /// Reports the layout pass that ends a frame, if the bounds changed since the last one.
+  private mutating func takeLayout() -> ScrollEvent? {
+    isNewMotion = false
+    return notices.remove(.needsLayout) == nil ? nil : .layoutPass
   }
 }

@@ -69,6 +69,8 @@ struct ConsequenceTests {
     let again = try headerCarousel(header: 200, footer: 300, rule: .nearestCentre())
       .starting(at: 1620).release(worst.offset, worst.velocity)
     #expect(again.flapScore == nearest.worst)
+    #expect(nearest.largestRise >= nearest.worst.speedRise)
+    #expect(nearest.largestRise <= nearest.total.speedRise)
   }
 
   @Test("a grid without releases reports none")

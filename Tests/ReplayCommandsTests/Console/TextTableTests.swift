@@ -25,6 +25,25 @@ struct TextTableTests {
         """)
   }
 
+  @Test("lets titles stand across the columns, which do not grow for them")
+  func titles() {
+    var table = TextTable(["rule", "pt"])
+    table.append(title: "every rule that there is, and more")
+    table.append(["none", "1"])
+    table.append(title: "")
+    table.append(["nearest", "12"])
+    #expect(
+      table.text(width: 20) == """
+        rule     pt
+        every rule that
+        there is, and more
+        none      1
+
+        nearest  12
+
+        """)
+  }
+
   @Test("wraps the last column to fit")
   func wrapped() {
     #expect(
