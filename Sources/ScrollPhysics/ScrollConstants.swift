@@ -93,7 +93,7 @@ public struct ScrollConstants: Sendable, Hashable {
   /// How long a scroll to top takes (§6, B).
   public var scrollToTopDuration = 1600.0
 
-  // MARK: Pan recogniser
+  // MARK: Pan recognizer
 
   /// The weight of the current velocity in a reading; the one before has the rest (§8.1, B).
   public var readingWeight = 0.2
@@ -125,7 +125,7 @@ public struct ScrollConstants: Sendable, Hashable {
   /// The multiplier's ceiling (§8.4, C+).
   public var streakLimit = 16.0
 
-  // MARK: Swipe recogniser
+  // MARK: Swipe recognizer
 
   /// How far a swipe goes along its direction (D).
   public var swipeDistance = 50.0
