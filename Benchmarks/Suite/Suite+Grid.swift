@@ -19,15 +19,16 @@ extension Suite {
       layout: FlowLayout(scrollDirection: .horizontal, sections: [section]))
     scenario.rule = try ReleaseRule(.nearestCentre())
     scenario.start = Vector(x: 1620, y: 0)
-    let offsets = try ReleaseGrid.Steps(from: -150, to: 150, by: 50).values
-    let velocities = try ReleaseGrid.Steps(from: -2, to: 2, by: 0.5).values
+    let grid = ReleaseGrid(
+      offsets: try .init(from: -150, to: 150, by: 50),
+      velocities: try .init(from: -2, to: 2, by: 0.5))
     let report = Box(GridReport())
     return [
       Benchmark(
         name: "flap grid", item: "release", expected: 0xb83e_3988_e465_a704,
         budget: .nanoseconds(240_000),
         run: { [scenario] in
-          report.value = scenario.report(offsets: offsets, velocities: velocities)
+          report.value = scenario.report(over: grid)
           return report.value.releases
         },
         checksum: {

@@ -62,7 +62,4 @@ public enum MotionOwner: UInt8, Sendable, Hashable, CaseIterable {
 
   /// Whether a release set it going, so that `didEndDecelerating` will end it.
   var isDeceleration: Bool { self == .deceleration || self == .paging }
-
-  /// Whether the app set it going.
-  var isAnimation: Bool { self == .offsetAnimation || self == .springAnimation }
 }

@@ -72,11 +72,4 @@ struct ConsequenceTests {
     #expect(nearest.largestRise >= nearest.worst.speedRise)
     #expect(nearest.largestRise <= nearest.total.speedRise)
   }
-
-  @Test("a grid without releases reports none")
-  func noGrid() throws {
-    let report = try headerCarousel().report(offsets: [], velocities: [])
-    #expect(report == GridReport())
-    #expect(report.mean == .zero && report.flappingShare == 0)
-  }
 }
