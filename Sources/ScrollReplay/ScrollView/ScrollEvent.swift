@@ -28,38 +28,3 @@ public enum ScrollEvent: Sendable, Hashable {
   /// The layout pass after the frame's scrolling: `prepare`, then `layoutAttributesForElements(in:)`.
   case layoutPass
 }
-
-/// What a scroll view does in a frame.
-public enum ScrollPhase: UInt8, Sendable, Hashable, CaseIterable {
-  /// At rest, no finger down.
-  case idle
-  /// A finger is down and has not dragged yet.
-  case tracking
-  /// A finger drags.
-  case dragging
-  /// Released, gliding between the limits.
-  case decelerating
-  /// Released, past a limit.
-  case bouncing
-  /// Turning to a page.
-  case paging
-  /// In an offset or view animation.
-  case animating
-}
-
-/// Who moves the content.
-public enum MotionOwner: UInt8, Sendable, Hashable, CaseIterable {
-  /// Nobody: it rests.
-  case none
-  /// A deceleration, bounces included.
-  case deceleration
-  /// The page motion of `isPagingEnabled`.
-  case paging
-  /// `setContentOffset(_:animated: true)`.
-  case offsetAnimation
-  /// A spring of `UIView.animate`.
-  case springAnimation
-
-  /// Whether a release set it going, so that `didEndDecelerating` will end it.
-  var isDeceleration: Bool { self == .deceleration || self == .paging }
-}
