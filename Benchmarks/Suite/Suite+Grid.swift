@@ -6,7 +6,7 @@ import ScrollReplay
 extension Suite {
   /// Releases of a flap grid by one rule, each replayed and judged.
   ///
-  /// The budget is DESIGN's map of 1,000 × 1,000 releases in two minutes on two cores. The grid is that of
+  /// The budget is a map of 1,000 × 1,000 releases in two minutes on two cores. The grid is that of
   /// Fixtures/flap-grid.json, thinned to what a round has time for.
   static func releaseGrid() throws -> [Benchmark] {
     var section = FlowSection(items: .fixed(Extent(width: 335, height: 300), count: 10))

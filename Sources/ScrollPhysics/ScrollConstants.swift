@@ -1,6 +1,7 @@
 /// Every constant of UIKit's scroll motion, in one value.
 ///
-/// Each is graded as in the published record it comes from: **A** Apple documents it, **B** independent
+/// PHYSICS, by whose sections (§) the documentation cites it, is the record of published measurements that the laws
+/// are restated from. Each constant is graded as there: **A** Apple documents it, **B** independent
 /// sources agree or a measured trace confirms it, **C** one source, **D** inference, to be treated as a
 /// tunable default. Times are milliseconds, distances points, velocities points per millisecond.
 /// Change one to ask what it does; nothing else in the package repeats its value.

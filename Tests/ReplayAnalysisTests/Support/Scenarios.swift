@@ -3,7 +3,7 @@ import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
-/// The carousel of DESIGN's known consequences: W 375, item = W − 40, spacing 20, side insets 20.
+/// A carousel with a header and a footer: W 375, item = W − 40, spacing 20, side insets 20.
 func headerCarousel(
   header: Double = 0, footer: Double = 0, count: Int = 10, rule: ReleaseRule.Kind = .none
 ) throws -> Scenario {
