@@ -42,6 +42,11 @@ public struct GestureImport: Sendable, Hashable {
     var log = TouchLog(file, options)
     switch format {
     case .json:
+      guard (options.unit ?? .points) == .points,
+        (options.timeUnit ?? .milliseconds) == .milliseconds
+      else {
+        throw file.fail(0, "the file is in points and milliseconds, but other units are given")
+      }
       self.init(format, try GestureFile(json: file.bytes, path: file.path).gesture)
       return
     case .webdriver:
@@ -109,10 +114,14 @@ public struct GestureImport: Sendable, Hashable {
   }
 
   private static func looksLikeJSON(_ file: ImportFile) -> Bool {
-    guard GestureFormat(of: file) != .getevent else { return false }
-    let start = file.bytes.starts(with: byteOrderMark) ? 3 : 0
-    let first = file.bytes[start...].first { $0 > UInt8(ascii: " ") }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    var lines = TextLines(file.bytes)
+    while let line = lines.next() {
+      let content = file.trimmed(line)
+      guard let first = file.bytes[content].first else { continue }
+      if first == UInt8(ascii: "[") { return !GestureFormat.isGeteventTime(content, of: file) }
+      return first == UInt8(ascii: "{")
+    }
+    return false
   }
 
   /// Whether this package wrote the table, and nobody says that it is to be read otherwise.

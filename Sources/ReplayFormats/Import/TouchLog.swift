@@ -70,7 +70,7 @@ struct TouchLog: Sendable {
 
   /// Adds what several fingers did meanwhile, in the order of the times.
   mutating func append(_ part: TouchLog) throws(FormatError) {
-    sampled += part.sampled
+    try countSamples(part.sampled, before: part.sections.last?.events.last?.offset ?? 0)
     for section in part.sections {
       let order = section.events.indices.sorted { a, b in
         (section.events[a].time, a) < (section.events[b].time, b)
@@ -88,13 +88,7 @@ struct TouchLog: Sendable {
     while true {
       let elapsed = (count * 1_000_000_000 + TouchLog.rate / 2) / TouchLog.rate
       guard elapsed < duration else { return }
-      sampled += 1
-      guard sampled <= TouchLog.mostSampled else {
-        throw file.fail(
-          Int(end.offset),
-          "the motions take more than \(TouchLog.mostSampled) samples at 120 Hz, but must take less"
-        )
-      }
+      try countSamples(1, before: end.offset)
       var event = end
       event.phase = .moved
       event.time = begin + elapsed
@@ -113,5 +107,15 @@ struct TouchLog: Sendable {
     let last = FingerEvent(.ended, at: duration, end, offset: offset)
     try appendMove(last, from: start, taking: duration)
     append(last)
+  }
+
+  private mutating func countSamples(_ more: Int, before offset: Int32) throws(FormatError) {
+    sampled += more
+    guard sampled <= TouchLog.mostSampled else {
+      throw file.fail(
+        Int(offset),
+        "the motions take more than \(TouchLog.mostSampled) samples at 120 Hz, but must take less"
+      )
+    }
   }
 }

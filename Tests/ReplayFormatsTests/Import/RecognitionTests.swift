@@ -144,6 +144,9 @@ struct RecognitionTests {
     #expect(try gesture(csv).lines == ["7 began 1 2", "7.5 moved 3 2", "9 ended 3 2"])
     #expect(try gesture(csv).name == "f")
     let pixels = ImportOptions(unit: .pixels(scale: 2))
+    #expect(
+      message { _ = try gesture(json, pixels) }
+        == "f:1:1: the file is in points and milliseconds, but other units are given")
     #expect(try gesture(csv, pixels).lines == ["0 began 0.5 1", "2 ended 1.5 1"])
   }
 }

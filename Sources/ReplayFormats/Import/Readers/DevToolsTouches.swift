@@ -54,7 +54,7 @@ struct DevToolsTouches {
     var points: [(id: Int, position: Vector)] = []
     for (index, value) in try list.array(count: 0...PanCentroid.mostFingers).enumerated() {
       var point = try value.object()
-      let id = try point.optional("id")?.whole(in: 0...1_000_000) ?? index
+      let id = try point.optional("id")?.whole(in: 0...Int(Int32.max)) ?? index
       guard !points.contains(where: { $0.id == id }) else {
         throw value.fail("\(value.jsonPath).id is \(id) as another's, but must be its own")
       }

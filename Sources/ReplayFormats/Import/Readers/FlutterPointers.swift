@@ -18,7 +18,7 @@ struct FlutterPointers {
         case "PointerCancelEvent": phase = .cancelled
         default: continue
         }
-        let finger = try event.optional("pointer")?.whole(in: 0...1_000_000_000) ?? 0
+        let finger = try event.optional("pointer")?.whole(in: 0...Int(Int32.max)) ?? 0
         let time = try event.required("timeStampUs")
           .nanoseconds(log.options.timeUnit ?? .microseconds)
         let position = try event.required("position").vector()

@@ -6,6 +6,8 @@ struct TouchTable {
   private var table: DelimitedText
   private let columns: [TouchRole: Int]
   private let unit: TimeUnit
+  /// Whether the first row is a sample already.
+  private let isHeaderless: Bool
   private var series = TouchSeries()
 
   /// Finds the columns.
@@ -26,6 +28,8 @@ struct TouchTable {
     }
     columns = found
     let name = found[.time].map { table.names[$0] } ?? ""
+    isHeaderless =
+      NumberToken(Array(name.utf8), at: 0, upTo: name.utf8.count)?.end == name.utf8.count
     unit = options.timeUnit ?? TouchColumns.unit(ofColumn: name) ?? .milliseconds
   }
 
@@ -62,13 +66,6 @@ struct TouchTable {
 
   private func field(_ role: TouchRole) -> TextToken? {
     columns[role].map { table.field($0, isHeaderless ? role.title : table.names[$0]) }
-  }
-
-  /// Whether the first row is a sample already.
-  private var isHeaderless: Bool {
-    guard let time = columns[.time] else { return false }
-    let name = table.names[time].utf8
-    return NumberToken(Array(name), at: 0, upTo: name.count)?.end == name.count
   }
 
   private static func column(
