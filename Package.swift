@@ -58,24 +58,32 @@ let package = Package(
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
 
     tests("ScrollPhysicsTests", "ScrollPhysics"),
-    tests("ScrollLayoutTests", "ScrollLayout", "ScrollPhysics"),
+    // What several tests share: published layouts, shipped gestures, a finger by its velocities.
+    .target(
+      name: "Samples", dependencies: ["ScrollReplay", "ScrollLayout", "ScrollPhysics"],
+      path: "Tests/Samples", swiftSettings: settings, linkerSettings: libm),
+    tests("ScrollLayoutTests", "Samples", "ScrollLayout", "ScrollPhysics"),
     // Measured traces and swipes, which lie beside the package where they lie at all.
     .target(
       name: "MeasuredData", dependencies: ["ScrollReplay", "ScrollPhysics"],
       path: "Tests/MeasuredData", swiftSettings: settings, linkerSettings: libm),
-    tests("ScrollReplayTests", "MeasuredData", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
-      "ReplayFormatsTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollReplayTests", "MeasuredData", "Samples", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics"),
     tests(
-      "ReplayCommandsTests", "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ReplayFormatsTests", "MeasuredData", "Samples", "ReplayFormats", "ReplayAnalysis",
+      "ScrollReplay",
+      "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayFormats", "ReplayAnalysis",
+      "ScrollReplay",
       excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt"]),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics", excluding: ["hashes.txt"]),
     tests(
-      "ReplayAnalysisTests", "MeasuredData", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
-      "ScrollPhysics"),
+      "ReplayAnalysisTests", "MeasuredData", "Samples", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout", "ScrollPhysics"),
   ]
 )

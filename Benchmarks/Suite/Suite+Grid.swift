@@ -6,7 +6,7 @@ import ScrollReplay
 extension Suite {
   /// Releases of a flap grid by one rule, each replayed and judged.
   ///
-  /// The budget is DESIGN's map of 1,000 × 1,000 releases in two minutes on two cores. The grid is that of
+  /// The budget is a map of 1,000 × 1,000 releases in two minutes on two cores. The grid is that of
   /// Fixtures/flap-grid.json, thinned to what a round has time for.
   static func releaseGrid() throws -> [Benchmark] {
     var section = FlowSection(items: .fixed(Extent(width: 335, height: 300), count: 10))
@@ -19,15 +19,16 @@ extension Suite {
       layout: FlowLayout(scrollDirection: .horizontal, sections: [section]))
     scenario.rule = try ReleaseRule(.nearestCentre())
     scenario.start = Vector(x: 1620, y: 0)
-    let offsets = try ReleaseGrid.Steps(from: -150, to: 150, by: 50).values
-    let velocities = try ReleaseGrid.Steps(from: -2, to: 2, by: 0.5).values
+    let grid = ReleaseGrid(
+      offsets: try .init(from: -150, to: 150, by: 50),
+      velocities: try .init(from: -2, to: 2, by: 0.5))
     let report = Box(GridReport())
     return [
       Benchmark(
         name: "flap grid", item: "release", expected: 0xb83e_3988_e465_a704,
         budget: .nanoseconds(240_000),
         run: { [scenario] in
-          report.value = scenario.report(offsets: offsets, velocities: velocities)
+          report.value = scenario.report(over: grid)
           return report.value.releases
         },
         checksum: {

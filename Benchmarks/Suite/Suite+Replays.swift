@@ -33,7 +33,7 @@ extension Suite {
   /// A runner that has replayed a swipe once, so that its storage has its size.
   static func swipe(along carousel: FlightCarousel) throws -> TimelineRunner {
     let request = SwipeRequest(direction: .left, speed: 0.5)
-    let gesture = try SwipeSynthesis().gesture(named: "left-0.5", request, seed: 6)
+    let gesture = try request.gesture(named: "left-0.5", seed: 6)
     var runner = TimelineRunner(carousel.scenario, gesture)
     runner.finish()
     return runner

@@ -1,4 +1,4 @@
-/// Every benchmark of the package: what DESIGN names under Speed.
+/// Every benchmark of the package.
 enum Suite {
   /// What is timed. A loop that others are held against stands right before them.
   static func benchmarks() throws -> [Benchmark] {

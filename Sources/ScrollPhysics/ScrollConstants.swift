@@ -1,6 +1,7 @@
 /// Every constant of UIKit's scroll motion, in one value.
 ///
-/// Each is graded as in the published record it comes from: **A** Apple documents it, **B** independent
+/// PHYSICS, by whose sections (§) the documentation cites it, is the record of published measurements that the laws
+/// are restated from. Each constant is graded as there: **A** Apple documents it, **B** independent
 /// sources agree or a measured trace confirms it, **C** one source, **D** inference, to be treated as a
 /// tunable default. Times are milliseconds, distances points, velocities points per millisecond.
 /// Change one to ask what it does; nothing else in the package repeats its value.
@@ -93,7 +94,7 @@ public struct ScrollConstants: Sendable, Hashable {
   /// How long a scroll to top takes (§6, B).
   public var scrollToTopDuration = 1600.0
 
-  // MARK: Pan recogniser
+  // MARK: Pan recognizer
 
   /// The weight of the current velocity in a reading; the one before has the rest (§8.1, B).
   public var readingWeight = 0.2
@@ -125,7 +126,7 @@ public struct ScrollConstants: Sendable, Hashable {
   /// The multiplier's ceiling (§8.4, C+).
   public var streakLimit = 16.0
 
-  // MARK: Swipe recogniser
+  // MARK: Swipe recognizer
 
   /// How far a swipe goes along its direction (D).
   public var swipeDistance = 50.0

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The targets from left to right, as DESIGN has them: each may import any that stands left of it.
+/// The targets from left to right: each may import any that stands left of it.
 private let order = [
   "ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats",
   "ReplayCommands", "scroll-replay",

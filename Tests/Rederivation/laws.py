@@ -450,7 +450,7 @@ def timing_curve(name, x):
     return at(bisect(lambda t: x - at(t, x1, x2), 0.0, 1.0), y1, y2)
 
 
-# MARK: §8 pan recogniser
+# MARK: §8 pan recognizer
 
 class PanReadings:
     """Velocity readings of one axis, §8.1: feed positions with their times."""

@@ -20,7 +20,7 @@ public struct Finding: Sendable, Hashable {
   public var unit: FindingUnit
   /// What made it, in words and numbers.
   public var cause: String
-  /// The law of PHYSICS.md that turned the cause into the fault.
+  /// The law, by its section (see `ScrollConstants`), that turned the cause into the fault.
   public var rule: String
   /// The remedies that were tried on the same gesture and left nothing of its kind along its axis; empty until
   /// `Scenario.explain` has tried them.

@@ -1,8 +1,8 @@
-/// From which size on something counts as a fault: one table, DESIGN's values the defaults.
+/// From which size on something counts as a fault.
 ///
 /// Raising a number makes the analysis more lenient, unless its own line says otherwise.
 public struct FindingThresholds: Sendable, Hashable {
-  /// DESIGN's table.
+  /// The defaults.
   public static let standard = FindingThresholds()
 
   // MARK: Motion
@@ -69,6 +69,6 @@ public struct FindingThresholds: Sendable, Hashable {
   /// frame before, for it to count as a lag. *Lowered*, the analysis is more lenient.
   public var lagShare = 0.25
 
-  /// Creates DESIGN's table.
+  /// Creates the defaults.
   public init() {}
 }

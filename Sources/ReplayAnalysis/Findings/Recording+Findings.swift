@@ -22,17 +22,6 @@ extension Recording {
   }
 }
 
-/// What a recording is found to be.
-public struct Judgement: Sendable, Hashable {
-  /// Every fault, in the order of frames.
-  public let findings: [Finding]
-  /// How badly it flaps.
-  public let score: FlapScore
-
-  /// The faults that a person sees as a flutter.
-  public var flaps: [Finding] { findings.filter(\.isFlap) }
-}
-
 extension Observation {
   /// What every detector finds, in the order of frames, then of kinds.
   func findings() -> [Finding] {

@@ -20,20 +20,7 @@ public struct GridReport: Sendable, Hashable {
   public private(set) var worstRelease: GridRelease?
 
   /// Creates the report of no releases.
-  public init() {}
-
-  /// The mean score of a release.
-  public var mean: FlapScore {
-    guard releases > 0 else { return .zero }
-    return FlapScore(
-      backwardDistance: total.backwardDistance / Double(releases),
-      speedRise: total.speedRise / Double(releases))
-  }
-
-  /// The share of releases that flapped, from 0 to 1.
-  public var flappingShare: Double {
-    releases > 0 ? Double(flapping) / Double(releases) : 0
-  }
+  package init() {}
 
   mutating func add(_ judgement: Judgement, _ release: GridRelease) {
     releases += 1
@@ -66,35 +53,21 @@ public struct GridRelease: Sendable, Hashable {
 extension Scenario {
   /// Replays every release of `grid` around the scenario's start, and judges each.
   ///
+  /// The gate makes slow ones start from rest.
+  ///
   /// - Parameters:
   ///   - grid: offsets along the layout's scroll direction, and velocities.
   ///   - thresholds: from which size on something counts.
   /// - Returns: how many flapped, how, and how badly.
-  public func report(
-    over grid: ReleaseGrid, thresholds: FindingThresholds = .standard
-  ) -> GridReport {
-    report(
-      offsets: grid.offsets.values, velocities: grid.velocities.values, thresholds: thresholds)
-  }
-
-  /// Replays a release at every one of `offsets` with every one of `velocities`, and judges each.
-  ///
-  /// Around the scenario's start, along the layout's scroll direction. The gate makes slow ones start from rest.
-  ///
-  /// - Parameters:
-  ///   - offsets: points from the start.
-  ///   - velocities: the finger's last readings, pt/ms.
-  ///   - thresholds: from which size on something counts.
-  /// - Returns: how many flapped, how, and how badly.
   /// - Complexity: one replay and its analysis a release; storage is used again.
   public func report(
-    offsets: [Double], velocities: [Double], thresholds: FindingThresholds = .standard
+    over grid: ReleaseGrid, thresholds: FindingThresholds = .standard
   ) -> GridReport {
     var report = GridReport()
     let axis = layout.scrollDirection
     var runner = TimelineRunner(self, releasedAt: start, reading: .zero)
-    for offset in offsets {
-      for velocity in velocities {
+    for offset in grid.offsets.values {
+      for velocity in grid.velocities.values {
         var place = start
         place[axis] += offset
         var reading = Vector.zero

@@ -77,6 +77,11 @@ extension Course {
   }
 }
 
+extension Double {
+  /// −1, 0 or 1.
+  var direction: Double { self > 0 ? 1 : self < 0 ? -1 : 0 }
+}
+
 extension MotionOwner {
   /// What the view does while it moves the content.
   var phase: ScrollPhase {

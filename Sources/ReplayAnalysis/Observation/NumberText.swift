@@ -2,7 +2,7 @@
 extension Double {
   /// At most two decimals, and none that are zero: 95, 8.89, −0.5.
   var text: String {
-    var digits = fixed(decimals: 2)
+    var digits = twoDecimals
     guard digits.contains(".") else { return digits }
     while digits.hasSuffix("0") { digits.removeLast() }
     if digits.hasSuffix(".") { digits.removeLast() }
@@ -11,21 +11,14 @@ extension Double {
 
   /// Two decimals and the sign, as velocities are shown: +0.30.
   var signedText: String {
-    let digits = fixed(decimals: 2)
+    let digits = twoDecimals
     return digits.hasPrefix("-") ? digits : "+" + digits
   }
 
-  private func fixed(decimals: Int) -> String {
+  private var twoDecimals: String {
     guard magnitude < 1e12 else { return "\(self)" }
-    var scale = 1.0
-    for _ in 0..<decimals { scale *= 10 }
-    let units = Int(magnitude * scale + 0.5)
-    let (whole, rest) = units.quotientAndRemainder(dividingBy: Int(scale))
-    let tail = String(rest)
-    let zeros = String(repeating: "0", count: decimals - tail.count)
-    return (self < 0 && units > 0 ? "-" : "") + "\(whole).\(zeros)\(tail)"
+    let hundredths = Int(magnitude * 100 + 0.5)
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    return (self < 0 && hundredths > 0 ? "-" : "") + "\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
-
-  /// −1, 0 or 1.
-  var direction: Double { self > 0 ? 1 : self < 0 ? -1 : 0 }
 }

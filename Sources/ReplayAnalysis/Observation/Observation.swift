@@ -58,13 +58,13 @@ struct Observation {
   /// Creates a finding about the content's motion along an axis.
   func finding(
     _ kind: FindingKind, _ frames: ClosedRange<Int>, _ axis: Axis, _ magnitude: Double,
-    _ unit: FindingUnit, _ explanation: Cause, phase: ScrollPhase? = nil
+    _ unit: FindingUnit, _ cause: Cause, phase: ScrollPhase? = nil
   ) -> Finding {
     let principal = principalElement(in: frames.upperBound, along: axis)
     return Finding(
       kind, frames: frames, axis: axis, phase: phase ?? recording.phases[frames.lowerBound],
       cells: principal.map { [$0.element] } ?? [], magnitude: magnitude, unit: unit,
-      cause: explanation.text, rule: explanation.rule)
+      cause: cause.text, rule: cause.rule)
   }
 }
 

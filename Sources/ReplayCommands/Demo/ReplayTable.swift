@@ -54,13 +54,15 @@ struct ReplayTable {
   private func cells(_ finding: Finding) -> [TextCell] {
     let style: TextStyle = finding.isFlap ? .red : .yellow
     let name = "\(finding.kind.rawValue) \(finding.size)"
-    let cure = ReplayTable.cure(finding.remedies)
-    if isRoomy { return [TextCell(name, style), TextCell(cure == "any" ? "any remedy" : cure)] }
-    return [TextCell(cure == "–" ? name : "\(name): \(cure)", style)]
+    let remedies = ReplayTable.words(for: finding.remedies)
+    if isRoomy {
+      return [TextCell(name, style), TextCell(remedies == "any" ? "any remedy" : remedies)]
+    }
+    return [TextCell(remedies == "–" ? name : "\(name): \(remedies)", style)]
   }
 
   /// Which of the other remedies remove a finding, in few words.
-  static func cure(_ remedies: [Remedy]) -> String {
+  private static func words(for remedies: [Remedy]) -> String {
     switch remedies.count {
     case 0: "–"
     case Remedy.all.count - 1: "any"

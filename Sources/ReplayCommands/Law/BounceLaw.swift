@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// `law bounce`: the same, where it is asked for the spring at a limit (PHYSICS §5).
+/// `law bounce`: PHYSICS §5. A flight that starts past a limit.
 struct BounceLaw: Law {
   let name = "bounce"
   let abstract = "an overscrolled view springs back to its limit"

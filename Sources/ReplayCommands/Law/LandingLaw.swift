@@ -1,3 +1,4 @@
+import ReplayFormats
 import ScrollPhysics
 
 /// `law landing`: PHYSICS §2.3, §2.4.
@@ -27,23 +28,11 @@ struct LandingLaw: Law {
       target: Vector(x: reachable(try arguments.required(LawFlags.target)), y: 0), decay: decay
     ).x
     var answer = LawAnswer([
-      ("case", .word(landing.row.word)), ("factor", .number(landing.decay.factor)),
+      ("case", .word(landing.row.word.description)), ("factor", .number(landing.decay.factor)),
       ("velocity", .number(landing.velocity)),
     ])
     try answer.play(
       Deceleration(position: offset, landing: landing, limits: limits), arguments)
     return answer
-  }
-}
-
-extension AxisLanding.Row {
-  /// What results call it.
-  var word: String {
-    switch self {
-    case .stay: "stay"
-    case .natural: "natural"
-    case .short: "short"
-    case .long: "long"
-    }
   }
 }

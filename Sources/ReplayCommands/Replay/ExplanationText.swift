@@ -65,22 +65,14 @@ struct ExplanationText {
     table.append(["  size", TextCell(size)])
     table.append(["  cause", TextCell(finding.cause)])
     table.append(["  rule", TextCell(finding.rule)])
-    let cures = finding.remedies.map(\.word.description).joined(separator: ", ")
-    table.append(["  removed by", TextCell(cures.isEmpty ? "no remedy tried" : cures)])
+    let remedies = finding.remedies.map(\.word.description).joined(separator: ", ")
+    table.append(["  removed by", TextCell(remedies.isEmpty ? "no remedy tried" : remedies)])
     let style: TextStyle = finding.isFlap ? .red : .yellow
     let title = finding.kind.rawValue + (finding.isFlap ? " (a flap)" : "")
     return console.styled(title, style) + "\n" + console.laidOut(table)
   }
 
   private func heading(_ text: String) -> String { console.styled(text, .bold) + "\n" }
-}
-
-extension Recording {
-  /// The hash as sixteen hexadecimal digits.
-  var hashText: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
 }
 
 extension Scenario {

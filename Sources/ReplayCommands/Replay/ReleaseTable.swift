@@ -1,3 +1,4 @@
+import ReplayFormats
 import ScrollPhysics
 import ScrollReplay
 

@@ -26,7 +26,7 @@ struct SynthCommand: Command {
       arguments.text(SynthCommand.title)
       ?? "\(request.kind.rawValue)-\(request.direction.rawValue)-\(seed)"
     let gesture = try CommandError.usage { () throws(PhysicsError) in
-      try SwipeSynthesis().gesture(named: name, request, seed: seed)
+      try request.gesture(named: name, seed: seed)
     }
     let file = GestureFile(
       gesture, notes: GestureNotes(kind: request.kind.rawValue, seed: "\(seed)"))

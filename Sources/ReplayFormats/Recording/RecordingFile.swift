@@ -60,7 +60,7 @@ public struct RecordingFile: Sendable, Hashable {
         for finding in findings { text.value(finding) }
       }
       text.key("hash")
-      text.value(hexadecimal(recording.hash))
+      text.value(recording.hashText)
     }
     return text.finished()
   }
@@ -68,15 +68,9 @@ public struct RecordingFile: Sendable, Hashable {
 
 extension JSONValue {
   fileprivate func requireHash(of recording: Recording) throws(FormatError) {
-    let hash = hexadecimal(recording.hash)
+    let hash = recording.hashText
     guard try string() == hash else {
       throw fail(mustBe: "\"\(hash)\", the hash of what the file holds")
     }
   }
-}
-
-/// Sixteen digits.
-private func hexadecimal(_ number: UInt64) -> String {
-  let digits = String(number, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -1,4 +1,4 @@
-import ScrollPhysics
+package import ScrollPhysics
 import ScrollReplay
 
 extension ScrollPhase: FileWord {
@@ -28,7 +28,8 @@ extension MotionOwner: FileWord {
 }
 
 extension AxisLanding.Row: FileWord {
-  var word: StaticString {
+  /// What files and results call it.
+  package var word: StaticString {
     switch self {
     case .stay: "stay"
     case .natural: "natural"

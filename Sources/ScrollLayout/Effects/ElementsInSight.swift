@@ -1,12 +1,12 @@
-public import ScrollPhysics
+package import ScrollPhysics
 
 /// What a layout answers to `layoutAttributesForElements(in:)` frame after frame, effects included.
 ///
 /// While scrolling brings no other elements into sight it searches for none: those of the frame before are taken
 /// again, as they were before the effects.
-public struct ElementsInSight: Sendable, Hashable {
+package struct ElementsInSight: Sendable, Hashable {
   /// What the layout does to the elements, in this order; may be changed while running.
-  public var effects: [CellEffect]
+  package var effects: [CellEffect]
   private let geometry: FlowGeometry
   /// Where the elements in sight are those of the frame before, and how many those are without the effects'.
   private var steady = SteadyRange.none
@@ -15,7 +15,7 @@ public struct ElementsInSight: Sendable, Hashable {
   /// Shows the elements of `geometry`.
   ///
   /// - Precondition: `validate()` throws for none of `effects`.
-  public init(of geometry: FlowGeometry, effects: [CellEffect]) {
+  package init(of geometry: FlowGeometry, effects: [CellEffect]) {
     self.geometry = geometry
     self.effects = effects
   }
@@ -31,7 +31,7 @@ public struct ElementsInSight: Sendable, Hashable {
   ///   - previous: Where in `elements` those of the call before start.
   /// - Complexity: that of a search if others come into sight, else linear in their number; no allocation while
   ///   capacity is left.
-  public mutating func append(
+  package mutating func append(
     in bounds: Rectangle, seen: Vector, after previous: Int,
     to elements: inout [LayoutAttributes]
   ) {

@@ -33,7 +33,7 @@ struct FlowBuilder {
         cells: placed.cells, cellCount: section.items.count, headerStart: headerStart,
         headerLength: headerLength,
         footerStart: footerStart, footerLength: footerLength,
-        pitch: itemLength + section.minimumLineSpacing, itemLength: itemLength,
+        pitch: itemLength + section.minimumLineSpacing,
         reach: max(end, placed.span.upperBound, headerStart + headerLength),
         onset: min(headerStart, placed.span.lowerBound, footerStart)))
   }

@@ -41,9 +41,6 @@ public struct FlowGeometry: Sendable, Hashable {
     cells = builder.cells
   }
 
-  /// How many sections there are.
-  public var sectionCount: Int { sections.count }
-
   /// How many cells `section` has; none if there is no such section.
   public func cellCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].cellCount : 0

@@ -22,8 +22,6 @@ struct FlowSectionRecord: Sendable, Hashable {
   var footerLength: Double
   /// From the middle of one line of the section's first item to the next.
   var pitch: Double
-  /// The first item's length along the scroll direction.
-  var itemLength: Double
   /// See `CellLine`.
   var reach: Double
   /// See `CellLine`.

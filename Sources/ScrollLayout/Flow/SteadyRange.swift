@@ -1,7 +1,7 @@
-public import ScrollPhysics
+import ScrollPhysics
 
 /// How far a view may scroll along its axis and still show the same elements.
-public struct SteadyRange: Sendable, Hashable {
+struct SteadyRange: Sendable, Hashable {
   private let axis: Axis
   private let low: Double
   private let high: Double
@@ -16,11 +16,11 @@ public struct SteadyRange: Sendable, Hashable {
   }
 
   /// The range that holds no offset.
-  public static let none = SteadyRange(.horizontal, low: 0, high: 0, across: 0)
+  static let none = SteadyRange(.horizontal, low: 0, high: 0, across: 0)
 
   /// Whether a view whose bounds start at `origin` shows the same elements.
   @inline(__always)
-  public func contains(_ origin: Vector) -> Bool {
+  func contains(_ origin: Vector) -> Bool {
     origin[axis] > low && origin[axis] < high && origin[axis.other] == across
   }
 }
@@ -31,7 +31,7 @@ extension FlowGeometry {
   /// - Returns: a range around `rect` in which scrolling shows the same elements; it may be narrower than it
   ///   could be.
   /// - Complexity: that of a search in twice the rectangle.
-  public func appendSteadyElements(
+  func appendSteadyElements(
     in rect: Rectangle, to elements: inout [LayoutAttributes]
   ) -> SteadyRange {
     let axis = scrollDirection

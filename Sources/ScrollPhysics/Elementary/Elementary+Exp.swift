@@ -6,7 +6,7 @@ extension Elementary {
   /// eʳ is its Taylor polynomial of degree 13, whose remainder is under 4·10⁻¹⁸.
   ///
   /// Within 1 ulp for every `x`; +∞ above 709.78…, subnormal below −708.39…, 0 below −745.13….
-  public static func exp(_ x: Double) -> Double {
+  package static func exp(_ x: Double) -> Double {
     // 2ᵏ has no exponent of its own outside these, and rounds twice below.
     guard x > -708, x < 709 else { return extremeExp(x) }
     let (power, mantissa) = reducedExp(x)

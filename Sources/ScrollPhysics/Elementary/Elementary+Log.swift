@@ -10,7 +10,7 @@ extension Elementary {
   /// under 10⁻¹⁶ of it. ln 2 is taken in two parts, of which k times the first is exact.
   ///
   /// Within 1 ulp for every positive `x`, subnormals too; −∞ at 0, NaN below.
-  public static func log(_ x: Double) -> Double {
+  package static func log(_ x: Double) -> Double {
     guard x > 0, x < .infinity else {
       return x == 0 ? -.infinity : x < 0 ? .nan : x
     }

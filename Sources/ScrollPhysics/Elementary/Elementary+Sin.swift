@@ -3,7 +3,7 @@ extension Elementary {
   ///
   /// Within 1 ulp for |x| ≤ 2²⁰, and exactly odd. Up to 2⁵² it is the sine of an angle at most an ulp
   /// of `x` away; from there on, infinities included, an angle has no meaning and counts as 0.
-  public static func sin(_ x: Double) -> Double {
+  package static func sin(_ x: Double) -> Double {
     let quadrant = quadrant(x)
     let value = quadrant.turns & 1 == 0 ? sine(quadrant) : cosine(quadrant)
     return quadrant.turns & 2 == 0 ? value : -value

@@ -4,7 +4,7 @@
 /// the bits of a `Double`, in an order that no compiler may change: nothing is fused, nothing
 /// reassociated. Each is within one unit in the last place (ulp) of the correctly rounded value over
 /// the domain that it states. NaN gives NaN.
-public enum Elementary {
+package enum Elementary {
   /// Added to a number of at most 2⁵¹ in magnitude, it leaves the nearest whole number (ties to even)
   /// in the sum's low bits, where `nearest` reads it.
   static let shifter = 0x1.8p52

@@ -1,4 +1,4 @@
-/// The velocity that a pan recogniser reads from touches (PHYSICS §8.1–8.3, grade B).
+/// The velocity that a pan recognizer reads from touches (PHYSICS §8.1–8.3, grade B).
 ///
 /// Finger positions go in, content velocities come out: positive where the content offset grows, that is,
 /// where the finger moves toward smaller coordinates.

@@ -45,9 +45,6 @@ public struct Landing: Sendable, Hashable {
   /// Along y.
   public private(set) var y: AxisLanding
 
-  /// Whether nobody changed the target.
-  public var isNatural: Bool { x.row == .natural && y.row == .natural }
-
   /// Reads the table.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// What UIKit makes of the recogniser's last readings when the finger lifts (PHYSICS §2.1, grade B).
+/// What UIKit makes of the recognizer's last readings when the finger lifts (PHYSICS §2.1, grade B).
 ///
 /// The gate reads one number and the flight uses another: a flight may start slower than the gate, or
 /// against the finger's last motion.

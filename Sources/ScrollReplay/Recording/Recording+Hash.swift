@@ -21,6 +21,12 @@ extension Recording {
     for release in releases { hash.combine(release) }
     return hash.value
   }
+
+  /// The hash as files and reports show it: sixteen hexadecimal digits.
+  public var hashText: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
 }
 
 /// A 64-bit hash of numbers in their order, fixed for all time: Swift's own changes from run to run.

@@ -1,5 +1,3 @@
-public import ScrollPhysics
-
 /// What a layout or delegate does at release beside naming its target: the ways to end the drag that people
 /// compare.
 public enum Remedy: Sendable, Hashable {
@@ -16,40 +14,4 @@ public enum Remedy: Sendable, Hashable {
     .none, .setContentOffset, .spring(SpringRemedy(velocity: .pointsPerMillisecond)),
     .spring(SpringRemedy(velocity: .distancesPerSecond)),
   ]
-}
-
-/// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:)` around the target.
-public struct SpringRemedy: Sendable, Hashable {
-  /// What the block is given as its initial velocity.
-  public enum Velocity: UInt8, Sendable, Hashable, CaseIterable {
-    /// The release velocity in pt/ms, as people pass it: a number of the wrong unit, and small.
-    case pointsPerMillisecond
-    /// What UIKit defines: 1 covers the whole distance in a second.
-    case distancesPerSecond
-  }
-
-  /// Milliseconds: in 10…10 000.
-  public var duration: Double
-  /// In 0.01…1; 1 does not overshoot by itself.
-  public var dampingRatio: Double
-  /// How the release velocity is handed on.
-  public var velocity: Velocity
-
-  /// Creates a spring remedy, by default as people publish it.
-  public init(duration: Double = 300, dampingRatio: Double = 1, velocity: Velocity) {
-    self.duration = duration
-    self.dampingRatio = dampingRatio
-    self.velocity = velocity
-  }
-
-  /// UIKit's spring for the block.
-  ///
-  /// - Throws: `PhysicsError` for numbers that no spring has.
-  public func spring(
-    initialVelocity: Double, constants: ScrollConstants = .uikit
-  ) throws(PhysicsError) -> Spring {
-    try Spring.animation(
-      duration: duration / 1000, dampingRatio: dampingRatio, initialVelocity: initialVelocity,
-      constants: constants)
-  }
 }

@@ -4,91 +4,92 @@ import ScrollPhysics
 ///
 /// Milliseconds, points and pt/ms. What is not called chosen was measured over 54 real swipes on phones whose
 /// touch panels report 120 times a second; a triple holds the 5th, 50th and 95th percentile.
-public struct SwipeDistribution: Sendable, Hashable {
-  /// The distribution of those 54 swipes.
-  public static let measured = SwipeDistribution()
-
+enum SwipeDistribution {
   // MARK: Sampling
 
   /// The mean time between two samples: 7, 8 and 9 ms by percentile, together with the next two.
-  public let interval = 8.0
+  static let interval = 8.0
   /// How much a swipe's mean differs from that, as a standard deviation (chosen to give those percentiles).
-  public let intervalDeviation = 0.48
+  static let intervalDeviation = 0.48
   /// The standard deviation of the intervals within one swipe: a swipe has one of these.
-  public let jitter = 0.3...0.45
+  static let jitter = 0.3...0.45
   /// The share of samples that are missed.
-  public let missedShare = 0.01...0.02
+  static let missedShare = 0.01...0.02
   /// The time from the last move to the lift: one or the other.
-  public let liftDelays = [0.0, 15.0]
+  static let liftDelays = [0.0, 15.0]
   /// How finely positions are reported, pixels a point: one of these.
-  public let pixelsPerPoint = [3.5, 3, 1]
+  static let pixelsPerPoint = [3.5, 3, 1]
 
   // MARK: Motion
 
   /// The time from touch-down to lift.
-  public let duration = Percentiles(low: 50, median: 95, high: 375)
+  static let duration = Percentiles(low: 50, median: 95, high: 375)
   /// The length of the final run that does not turn back.
-  public let run = Percentiles(low: 54, median: 149, high: 224)
+  static let run = Percentiles(low: 54, median: 149, high: 224)
   /// The release speed's median; it is log-normal.
-  public let speedMedian = 2.12
+  static let speedMedian = 2.12
   /// The standard deviation of the release speed's logarithm.
-  public let speedSigma = 0.60
+  static let speedSigma = 0.60
   /// How much a longer run goes with a faster release, as a correlation (chosen: without one, a sixth of the
   /// runs would be too short for their speed, with it 3 % are; those are lengthened).
-  public let runCorrelation = 0.8
+  static let runCorrelation = 0.8
   /// How much a longer duration goes with a faster release, likewise (chosen: durations that are too short for run
   /// and speed are lengthened, too, which makes the median 8 % longer than measured).
-  public let durationCorrelation = -0.7
+  static let durationCorrelation = -0.7
   /// The share of swipes whose last pair of samples is under half of the peak speed.
-  public let brakedShare = 0.2
+  static let brakedShare = 0.2
   /// The last pair's speed in those, as a share of the one before (chosen, under a half).
-  public let brake = 0.15...0.45
+  static let brake = 0.15...0.45
   /// Draws farther out than so many standard deviations are taken for this one (chosen).
-  public let outermostDeviation = 3.0
+  static let outermostDeviation = 3.0
+  /// The least distance before the finger keeps its speed: past UIKit's pan slop of 10 pt (chosen).
+  static let lead = 14.0
+  /// The shortest time to speed up in (chosen).
+  static let ramp = 8.0
+  /// How near to the edge of the screen a finger comes (chosen).
+  static let margin = 10.0
 
   // MARK: What no measured swipe shows
 
   /// How far a hook goes back.
-  public let hookLength = 0.5...3.0
+  static let hookLength = 0.5...3.0
   /// How long before the lift a hook begins, at most.
-  public let hookWindow = 16.0
+  static let hookWindow = 16.0
   /// How long a finger rests before a late lift, without samples.
-  public let stop = 60.0...500.0
+  static let stop = 60.0...500.0
   /// How many samples a late batch holds.
-  public let batchCount = 2...4
+  static let batchCount = 2...4
   /// How much later than its last sample a batch arrives (chosen).
-  public let batchDelay = 0.0...8.0
+  static let batchDelay = 0.0...8.0
   /// How far apart a batch's times are: under the millisecond that gives a velocity (chosen).
-  public let batchSpacing = 0.0...0.9
+  static let batchSpacing = 0.0...0.9
   /// The release speed of a gentle swipe: on both sides of the 0.25 pt/ms under which UIKit stops (chosen).
-  public let gentleSpeed = 0.05...0.45
+  static let gentleSpeed = 0.05...0.45
   /// The least release speed of a streak's flick (chosen, above UIKit's 0.6 pt/ms).
-  public let flickSpeed = 1.0
+  static let flickSpeed = 1.0
   /// How long the first leg of a drag that returns takes (chosen).
-  public let outwardDuration = 180.0...400.0
+  static let outwardDuration = 180.0...400.0
   /// How much of the first leg a drag returns (chosen).
-  public let returnShare = 0.7...1.0
+  static let returnShare = 0.7...1.0
 
   // MARK: Several swipes
 
   /// The time between a lift and the next touch-down in the glide.
-  public let catchPause = 120.0
+  static let catchPause = 120.0
   /// That time in a streak of flicks: well under UIKit's second (chosen).
-  public let streakPause = 100.0...250.0
+  static let streakPause = 100.0...250.0
   /// That time otherwise (chosen).
-  public let pause = 400.0...900.0
-
-  private init() {}
+  static let pause = 400.0...900.0
 }
 
 /// A skewed distribution by its 5th, 50th and 95th percentile: log-normal on each side of the median.
-public struct Percentiles: Sendable, Hashable {
+struct Percentiles: Sendable, Hashable {
   /// Five of a hundred are below.
-  public let low: Double
+  let low: Double
   /// Half are below.
-  public let median: Double
+  let median: Double
   /// Five of a hundred are above.
-  public let high: Double
+  let high: Double
 
   /// The 95th percentile of the normal distribution, in standard deviations.
   private static let ninetyFifth = 1.644853626951473

@@ -19,35 +19,34 @@ struct SwipeDraw: Sendable, Hashable {
   ///   - asked: the speed, if the request has one: such a swipe does not brake.
   ///   - reach: how far the finger can go.
   init(
-    _ kind: SwipeKind, speed asked: Double?, reach: Double, from numbers: inout SplitMix64,
-    _ distribution: SwipeDistribution
+    _ kind: SwipeKind, speed asked: Double?, reach: Double, from numbers: inout SplitMix64
   ) {
-    let outermost = distribution.outermostDeviation
+    let outermost = SwipeDistribution.outermostDeviation
     func correlated(_ deviation: Double, by correlation: Double, _ other: Double) -> Double {
       correlation * deviation + (1 - correlation * correlation).squareRoot() * other
     }
     let drawn = numbers.nextNormal(outermost: outermost)
-    let gentle = numbers.next(in: distribution.gentleSpeed)
+    let gentle = numbers.next(in: SwipeDistribution.gentleSpeed)
     let forRun = numbers.nextNormal(outermost: outermost)
     let forDuration = numbers.nextNormal(outermost: outermost)
-    let isBraked = numbers.nextUnit() < distribution.brakedShare
-    let braking = numbers.next(in: distribution.brake)
-    liftDelay = numbers.next(of: distribution.liftDelays)
+    let isBraked = numbers.nextUnit() < SwipeDistribution.brakedShare
+    let braking = numbers.next(in: SwipeDistribution.brake)
+    liftDelay = numbers.next(of: SwipeDistribution.liftDelays)
 
     let ordinary =
-      distribution.speedMedian * Elementary.exp(distribution.speedSigma * drawn)
+      SwipeDistribution.speedMedian * Elementary.exp(SwipeDistribution.speedSigma * drawn)
     switch kind {
     case .gentle: speed = asked ?? gentle
-    case .flickStreak: speed = asked ?? max(ordinary, distribution.flickSpeed)
+    case .flickStreak: speed = asked ?? max(ordinary, SwipeDistribution.flickSpeed)
     default: speed = asked ?? ordinary
     }
-    let exact = Elementary.log(speed / distribution.speedMedian) / distribution.speedSigma
+    let exact = Elementary.log(speed / SwipeDistribution.speedMedian) / SwipeDistribution.speedSigma
     let deviation = max(-outermost, min(exact, outermost))
-    let longest = distribution.run.value(
-      at: correlated(deviation, by: distribution.runCorrelation, forRun))
+    let longest = SwipeDistribution.run.value(
+      at: correlated(deviation, by: SwipeDistribution.runCorrelation, forRun))
     run = min(longest, reach)
-    duration = distribution.duration.value(
-      at: correlated(deviation, by: distribution.durationCorrelation, forDuration))
+    duration = SwipeDistribution.duration.value(
+      at: correlated(deviation, by: SwipeDistribution.durationCorrelation, forDuration))
     brake = isBraked && kind == .plain && asked == nil ? braking : nil
   }
 

@@ -7,17 +7,12 @@ struct SwipeMotion: Sendable, Hashable {
   private let ramp: Double
   private let cruise: Double
 
-  /// How far the finger goes before the cruise that decides its reading: past UIKit's pan slop of 10 pt.
-  private static let leastLead = 14.0
-  /// The shortest time to speed up in, milliseconds.
-  private static let leastRamp = 8.0
-
   /// The motion over `run` points in `duration` milliseconds, or the nearest that a finger can do which only
   /// speeds up.
   ///
   /// - Parameter leastCruise: how long it keeps its speed at the end, at least.
   init(speed: Double, run: Double, duration: Double, leastCruise: Double) {
-    let lead = max(speed * SwipeMotion.leastRamp / 2, SwipeMotion.leastLead)
+    let lead = max(speed * SwipeDistribution.ramp / 2, SwipeDistribution.lead)
     let pace = max(run, speed * leastCruise + lead) / speed
     self.speed = speed
     if 2 * pace - duration < leastCruise {
@@ -25,7 +20,7 @@ struct SwipeMotion: Sendable, Hashable {
       ramp = 2 * (pace - leastCruise)
       rest = max(0, duration - cruise - ramp)
     } else {
-      ramp = max(2 * (duration - pace), SwipeMotion.leastRamp)
+      ramp = max(2 * (duration - pace), SwipeDistribution.ramp)
       cruise = pace - ramp / 2
       rest = 0
     }

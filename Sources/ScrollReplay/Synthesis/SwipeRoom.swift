@@ -3,8 +3,6 @@ import ScrollPhysics
 /// The part of a screen that a swipe has.
 struct SwipeRoom: Sendable, Hashable {
   private let request: SwipeRequest
-  /// How near to the edge of the screen a finger comes, points.
-  private static let margin = 10.0
 
   init(_ request: SwipeRequest) { self.request = request }
 
@@ -18,9 +16,9 @@ struct SwipeRoom: Sendable, Hashable {
   }
 
   private func reach(along axis: Axis, _ step: Double) -> Double {
-    let far = request.area[axis] - SwipeRoom.margin
-    guard let start = request.start else { return far - SwipeRoom.margin }
-    return step > 0 ? far - start[axis] : start[axis] - SwipeRoom.margin
+    let far = request.area[axis] - SwipeDistribution.margin
+    guard let start = request.start else { return far - SwipeDistribution.margin }
+    return step > 0 ? far - start[axis] : start[axis] - SwipeDistribution.margin
   }
 
   /// Where a swipe begins that goes `travel` points along each of its axes.
@@ -30,9 +28,10 @@ struct SwipeRoom: Sendable, Hashable {
     if let start = request.start { return start }
     func start(_ axis: Axis) -> Double {
       let step = request.direction.step[axis]
-      let length = request.area[axis] - 2 * SwipeRoom.margin
+      let length = request.area[axis] - 2 * SwipeDistribution.margin
       let slack = max(0, step == 0 ? length : length - travel) * place[axis]
-      return step < 0 ? request.area[axis] - SwipeRoom.margin - slack : SwipeRoom.margin + slack
+      return step < 0
+        ? request.area[axis] - SwipeDistribution.margin - slack : SwipeDistribution.margin + slack
     }
     return Vector(x: start(.horizontal), y: start(.vertical))
   }

@@ -11,14 +11,14 @@ struct TouchPanel: Sendable, Hashable {
   private let outermost: Double
 
   /// Draws a screen.
-  init(from numbers: inout SplitMix64, _ distribution: SwipeDistribution) {
-    outermost = distribution.outermostDeviation
-    pixelsPerPoint = numbers.next(of: distribution.pixelsPerPoint)
+  init(from numbers: inout SplitMix64) {
+    outermost = SwipeDistribution.outermostDeviation
+    pixelsPerPoint = numbers.next(of: SwipeDistribution.pixelsPerPoint)
     interval =
-      distribution.interval
-      + distribution.intervalDeviation * numbers.nextNormal(outermost: outermost)
-    jitter = numbers.next(in: distribution.jitter)
-    missedShare = numbers.next(in: distribution.missedShare)
+      SwipeDistribution.interval
+      + SwipeDistribution.intervalDeviation * numbers.nextNormal(outermost: outermost)
+    jitter = numbers.next(in: SwipeDistribution.jitter)
+    missedShare = numbers.next(in: SwipeDistribution.missedShare)
   }
 
   /// The time to the next sample, milliseconds: as long as two or more where samples are missed.

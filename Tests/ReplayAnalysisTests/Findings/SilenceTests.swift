@@ -1,5 +1,6 @@
 import MeasuredData
 import ReplayAnalysis
+import Samples
 import ScrollLayout
 import ScrollPhysics
 import ScrollReplay

@@ -1,5 +1,6 @@
 import ReplayCommands
 import ReplayFormats
+import Samples
 import ScrollReplay
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import ReplayFormats
+import Samples
 import ScrollPhysics
 import ScrollReplay
 import Testing

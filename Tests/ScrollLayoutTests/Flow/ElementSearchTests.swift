@@ -10,7 +10,7 @@ struct ElementSearchTests {
     let layout = FlowLayout.random(from: &numbers)
     let bounds = Extent(width: numbers.length(400), height: numbers.length(400))
     let geometry = FlowGeometry(layout, boundsSize: bounds)
-    let all = geometry.allElements()
+    let all = geometry.allElements(of: layout)
     for _ in 0..<20 {
       let rect = Rectangle(
         origin: Vector(

@@ -20,7 +20,7 @@ struct FlowGeometryTests {
   func places(_ flow: FlowCase) throws {
     let geometry = FlowGeometry(flow.layout, boundsSize: flow.bounds)
     #expect(geometry.contentSize == flow.contentSize)
-    #expect(geometry.allElements().map(\.element) == flow.frames.map(\.0))
+    #expect(geometry.allElements(of: flow.layout).map(\.element) == flow.frames.map(\.0))
     for (element, frame) in flow.frames {
       let attributes = try #require(geometry.attributes(of: element))
       #expect(attributes.frameNumbers == frame, "\(element)")
@@ -75,9 +75,9 @@ extension LayoutAttributes {
 
 extension FlowGeometry {
   /// Every element, one by one: by the public interface, but not by the search.
-  func allElements() -> [LayoutAttributes] {
+  func allElements(of layout: FlowLayout) -> [LayoutAttributes] {
     var all: [LayoutAttributes] = []
-    for section in 0..<sectionCount {
+    for section in layout.sections.indices {
       if let header = attributes(of: .header(section: section)) { all.append(header) }
       for item in 0..<cellCount(inSection: section) {
         if let cell = attributes(of: .cell(section: section, item: item)) { all.append(cell) }

@@ -96,7 +96,7 @@ struct LandingTests {
     let landing = Landing(
       offset: .zero, velocity: Vector(x: 1, y: 0.5), proposed: Vector(x: 494, y: 244),
       target: Vector(x: 494, y: 244), decay: decay)
-    #expect(landing.isNatural)
+    #expect(landing.x.row == .natural && landing.y.row == .natural)
     #expect(landing.x.velocity == 1 && landing.y.velocity == 0.5)
     #expect(landing.x.target == nil)
   }

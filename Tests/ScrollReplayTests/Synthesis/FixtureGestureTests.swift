@@ -1,3 +1,4 @@
+import Samples
 import ScrollPhysics
 import ScrollReplay
 import Testing

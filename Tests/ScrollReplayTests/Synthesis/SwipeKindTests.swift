@@ -141,7 +141,7 @@ struct SwipeKindTests {
 
 /// A gesture with no name worth mentioning.
 func synthesise(_ request: SwipeRequest, _ seed: Int) throws -> Gesture {
-  try SwipeSynthesis().gesture(named: "synthesised", request, seed: UInt64(seed))
+  try request.gesture(named: "synthesised", seed: UInt64(seed))
 }
 
 /// What UIKit's recognizer makes of the last swipe of a gesture: content velocities, pt/ms.

@@ -1,26 +1,27 @@
-public import ScrollPhysics
+package import ScrollPhysics
+package import ScrollReplay
 
 /// A gesture that the package ships in Fixtures/gestures, by what it is made from.
-public struct FixtureGesture: Sendable, Hashable {
+package struct FixtureGesture: Sendable, Hashable {
   /// Its name, and its file's without the ending.
-  public let name: String
+  package let name: String
   /// What it was asked to be.
-  public let request: SwipeRequest
+  package let request: SwipeRequest
   /// What it was drawn from.
-  public let seed: UInt64
+  package let seed: UInt64
 
   /// Makes it again.
   ///
   /// - Throws: `PhysicsError` if its request is none; those in `FixtureGestures.all` are.
-  public func gesture() throws(PhysicsError) -> Gesture {
-    try SwipeSynthesis().gesture(named: name, request, seed: seed)
+  package func gesture() throws(PhysicsError) -> Gesture {
+    try request.gesture(named: name, seed: seed)
   }
 }
 
 /// The gestures that tests, benchmarks, the demo and the README share.
-public enum FixtureGestures {
+package enum FixtureGestures {
   /// All of them, in the order of their seeds.
-  public static let all: [FixtureGesture] = zip(UInt64(1)..., requests).map { seed, row in
+  package static let all: [FixtureGesture] = zip(UInt64(1)..., requests).map { seed, row in
     FixtureGesture(name: row.0, request: row.1, seed: seed)
   }
 

@@ -1,4 +1,5 @@
-public import ScrollPhysics
+package import ScrollLayout
+package import ScrollPhysics
 
 extension FlowLayout {
   /// The carousel whose cells shrink away from the middle, as people publish it: for `CellEffect.scale`.
@@ -11,7 +12,7 @@ extension FlowLayout {
   ///   - viewport: The view's size, in points; wider than 100.
   ///   - itemCount: How many cells there are.
   ///   - minimumScale: The smallest scale of a cell, in 0 ... 1.
-  public static func scaleCarousel(
+  package static func scaleCarousel(
     viewport: Extent, itemCount: Int, minimumScale: Double = 0.7
   ) -> FlowLayout {
     let item = Extent(width: viewport.width - 100, height: 150)
@@ -28,7 +29,7 @@ extension FlowLayout {
   }
 
   /// Cells of `width` in one column, each 10 to 109 points high by `seed`: for `CellEffect.sticky`.
-  public static func seededColumn(
+  package static func seededColumn(
     seed: UInt64, width: Double, itemCount: Int = 20, lineSpacing: Double = 10
   ) -> FlowLayout {
     var numbers = SplitMix64(seed: seed)

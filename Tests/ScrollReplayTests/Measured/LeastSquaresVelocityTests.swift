@@ -1,3 +1,4 @@
+import MeasuredData
 import ScrollPhysics
 import Testing
 
@@ -16,9 +17,9 @@ struct LeastSquaresVelocityTests {
     return tracker
   }
 
-  @Test("of a parabola is its slope at the newest sample", arguments: Seed.smoke)
-  func parabola(seed: Seed) {
-    var numbers = seed.numbers
+  @Test("of a parabola is its slope at the newest sample", arguments: UInt64(1)...100)
+  func parabola(seed: UInt64) {
+    var numbers = SplitMix64(seed: seed)
     let (a, b) = (numbers.next(in: -5...5), numbers.next(in: -0.05...0.05))
     var time = 0.0
     let times = (0..<12).map { _ in

@@ -1,15 +1,17 @@
+package import ScrollPhysics
+
 /// The velocity that Android and Flutter read from touches: the slope, at the newest sample, of the parabola that
 /// fits the last 100 ms best (PHYSICS §8.5, grade B: 26 published answers to 1e−10, 18 within 4e−4).
 ///
-/// For importing and comparing; UIKit's own reading is `PanVelocity`. Feed it the touch-down and every move, never
+/// For comparing with published velocities; UIKit's own reading is `PanVelocity`. Feed it the touch-down and every move, never
 /// the touch-up. Unlike there it is the finger's velocity that comes out, as other systems publish it.
-public struct LeastSquaresVelocity: Sendable, Hashable {
+package struct LeastSquaresVelocity: Sendable, Hashable {
   /// A sample older than the newest by more than this does not count, milliseconds.
-  public static let horizon = 100.0
+  package static let horizon = 100.0
   /// Nor does what lies before a gap longer than this, milliseconds.
-  public static let longestGap = 40.0
+  package static let longestGap = 40.0
   /// No more than this many samples count.
-  public static let capacity = 20
+  package static let capacity = 20
   /// A column of the fit shorter than this has no direction: the times hold no parabola.
   private static let leastLength = 1e-6
 
@@ -25,19 +27,19 @@ public struct LeastSquaresVelocity: Sendable, Hashable {
   /// - Parameters:
   ///   - position: the finger's, in any unit: the velocity comes in that unit a millisecond.
   ///   - time: nanoseconds on the touches' own clock.
-  public init(at position: Vector, time: Int64) {
+  package init(at position: Vector, time: Int64) {
     samples = [Sample(position: position, time: time)]
   }
 
   /// Takes a touch that moved; of two at one time the later counts.
-  public mutating func move(to position: Vector, time: Int64) {
+  package mutating func move(to position: Vector, time: Int64) {
     if samples.last?.time == time { samples.removeLast() }
     if samples.count == LeastSquaresVelocity.capacity { samples.removeFirst() }
     samples.append(Sample(position: position, time: time))
   }
 
   /// The finger's velocity; zero while fewer than three samples count.
-  public var velocity: Vector {
+  package var velocity: Vector {
     guard let newest = samples.last else { return .zero }
     let window = window(upTo: newest)
     guard window.count >= 3 else { return .zero }

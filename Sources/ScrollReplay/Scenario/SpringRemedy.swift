@@ -1,0 +1,37 @@
+public import ScrollPhysics
+
+/// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:)` around the target.
+public struct SpringRemedy: Sendable, Hashable {
+  /// What the block is given as its initial velocity.
+  public enum Velocity: UInt8, Sendable, Hashable, CaseIterable {
+    /// The release velocity in pt/ms, as people pass it: a number of the wrong unit, and small.
+    case pointsPerMillisecond
+    /// What UIKit defines: 1 covers the whole distance in a second.
+    case distancesPerSecond
+  }
+
+  /// Milliseconds: in 10…10 000.
+  public var duration: Double
+  /// In 0.01…1; 1 does not overshoot by itself.
+  public var dampingRatio: Double
+  /// How the release velocity is handed on.
+  public var velocity: Velocity
+
+  /// Creates a spring remedy, by default as people publish it.
+  public init(duration: Double = 300, dampingRatio: Double = 1, velocity: Velocity) {
+    self.duration = duration
+    self.dampingRatio = dampingRatio
+    self.velocity = velocity
+  }
+
+  /// UIKit's spring for the block.
+  ///
+  /// - Throws: `PhysicsError` for numbers that no spring has.
+  public func spring(
+    initialVelocity: Double, constants: ScrollConstants = .uikit
+  ) throws(PhysicsError) -> Spring {
+    try Spring.animation(
+      duration: duration / 1000, dampingRatio: dampingRatio, initialVelocity: initialVelocity,
+      constants: constants)
+  }
+}
