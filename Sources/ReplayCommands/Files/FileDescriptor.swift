@@ -21,19 +21,20 @@ enum FileDescriptor {
     }
   }
 
-  /// Reads to the end.
+  /// Reads to the end, or until there are more than `longest` bytes: a device may have no end.
   ///
   /// - Returns: the bytes, and 0 or why it failed as an `errno`.
-  static func read(from descriptor: Int32) -> (bytes: [UInt8], error: Int32) {
+  static func read(from descriptor: Int32, longest: Int) -> (bytes: [UInt8], error: Int32) {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while bytes.count <= longest {
       let count = Foundation.read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       if count < 0 { return (bytes, errno) }
       if count == 0 { return (bytes, 0) }
       bytes += chunk[..<count]
     }
+    return (bytes, 0)
   }
 
   /// An `errno` in words.

@@ -1,4 +1,5 @@
 import Foundation
+import ReplayFormats
 
 /// A file that a command reads.
 package enum InputFile {
@@ -20,13 +21,17 @@ package enum InputFile {
       throw CommandError(.noInput, "\(path) cannot be read: \(FileDescriptor.reason(errno))")
     }
     defer { close(descriptor) }
-    let (bytes, error) = FileDescriptor.read(from: descriptor)
+    let (bytes, error) = FileDescriptor.read(from: descriptor, longest: JSONDocument.longest)
     guard error != EISDIR else {
       throw CommandError(.noInput, "\(path) is a directory, but must be a file")
     }
     guard error == 0 else {
       throw CommandError(
         .inputOutput, "\(path) cannot be read: \(FileDescriptor.reason(error))")
+    }
+    guard bytes.count <= JSONDocument.longest else {
+      throw CommandError(
+        .badData, "\(path) is longer than \(JSONDocument.longest) bytes, but must be at most that")
     }
     return bytes
   }

@@ -63,6 +63,12 @@ struct FileTests {
         == CommandError(.noInput, "\(directory.path(".")) is a directory, but must be a file"))
   }
 
+  @Test("reads a device that has no end no further than a file may be long")
+  func endless() {
+    #expect(failure("/dev/zero")?.code == .badData)
+    #expect(failure("/dev/zero")?.message.contains("longer than 268435456 bytes") == true)
+  }
+
   private func failure(_ path: String) -> CommandError? {
     do throws(CommandError) {
       _ = try InputFile.text(path)

@@ -90,6 +90,20 @@ struct ReplayPropertyTests {
     #expect(recording.offsets.allSatisfy { $0[across] == 0 })
   }
 
+  /// But for halves of a pixel, which go up on both sides of the mirror.
+  @Test("mirrors, its layout and its finger mirrored", arguments: Seed.smoke)
+  func mirror(seed: Seed) throws {
+    var numbers = seed.numbers
+    let (scenario, mirrored, distance) = try numbers.nextMirroredScenarios()
+    let gesture = try numbers.nextGesture()
+    let recording = scenario.replay(gesture)
+    let other = mirrored.replay(gesture.mirrored())
+    #expect(recording.count == other.count && recording.phases == other.phases)
+    for (offset, otherOffset) in zip(recording.offsets, other.offsets) {
+      #expect((offset.x + otherOffset.x - distance).magnitude <= scenario.grid.pixel + 1e-9)
+    }
+  }
+
   @Test("of a plain flight rests within two pixels at every rate", arguments: Seed.smoke)
   func rates(seed: Seed) throws {
     var numbers = seed.numbers
@@ -111,6 +125,39 @@ struct ReplayPropertyTests {
       let pixels = 2 * scenario.grid.pixel + 1e-9
       #expect(distance.x.magnitude <= pixels && distance.y.magnitude <= pixels)
     }
+  }
+}
+
+extension SplitMix64 {
+  /// A row that is left to UIKit, the same back to front, and what an offset and its mirrored one add up to.
+  fileprivate mutating func nextMirroredScenarios() throws -> (Scenario, Scenario, Double) {
+    let sizes = (0..<(3 + next(below: 12))).map { _ in
+      Extent(width: nextWhole(150...400), height: 300)
+    }
+    var section = FlowSection(items: .each(sizes), minimumLineSpacing: nextWhole(0...30))
+    section.sectionInset = Insets(left: nextWhole(0...40), right: nextWhole(0...40))
+    section.headerReferenceSize = Extent(width: pick([0, 200]), height: 0)
+    section.footerReferenceSize = Extent(width: pick([0, 300]), height: 0)
+    var scenario = Scenario(
+      name: "row", viewport: Extent(width: nextWhole(300...400), height: 300),
+      layout: FlowLayout(scrollDirection: .horizontal, sections: [section]))
+    scenario.grid = try PixelGrid(scale: pick([1, 2, 3]))
+    scenario.traits.bounces = !once(in: 4)
+    scenario.traits.decelerationRate = pick([.normal, .fast])
+    scenario.traits.contentInset = Insets(left: nextWhole(0...30), right: nextWhole(0...30))
+    scenario.clock = try FrameClock(hertz: pick([60, 120]))
+    let content = FlowGeometry(scenario.layout, boundsSize: scenario.viewport).contentSize
+    let distance = content.width - scenario.viewport.width
+    scenario.start = Vector(x: nextWhole(0...Int(distance)), y: 0)
+
+    var mirrored = scenario
+    section.items = .each(sizes.reversed())
+    swap(&section.sectionInset.left, &section.sectionInset.right)
+    swap(&section.headerReferenceSize, &section.footerReferenceSize)
+    mirrored.layout.sections = [section]
+    swap(&mirrored.traits.contentInset.left, &mirrored.traits.contentInset.right)
+    mirrored.start.x = distance - scenario.start.x
+    return (scenario, mirrored, distance)
   }
 }
 
