@@ -71,7 +71,8 @@ let package = Package(
       "ScrollReplayTests", "MeasuredData", "Samples", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics"),
     tests(
-      "ReplayFormatsTests", "Samples", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ReplayFormatsTests", "MeasuredData", "Samples", "ReplayFormats", "ReplayAnalysis",
+      "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
     tests(
       "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayFormats", "ReplayAnalysis",

@@ -3,15 +3,18 @@
 /// UIKit rounds `floor(x) + round((x − floor x)·scale)/scale` (PHYSICS §1.3, grade B): a tie goes up,
 /// so half a pixel below zero becomes zero. The motion itself is carried unrounded.
 public struct PixelGrid: Sendable, Hashable {
-  /// Pixels a point: a whole or fractional number in `0 < scale ≤ 16`; larger is finer.
+  /// Pixels a point: a whole number in 1…16; larger is finer.
+  ///
+  /// Whole, as UIKit's are: the law rounds within each point, so that a fractional scale would start a new grid
+  /// at every point, and 0.99 would come out beyond 1.
   public let scale: Double
 
   /// Creates the grid of a screen.
   ///
-  /// - Throws: `PhysicsError` unless `0 < scale ≤ 16`.
+  /// - Throws: `PhysicsError` unless `scale` is a whole number in 1…16.
   public init(scale: Double) throws(PhysicsError) {
-    guard scale > 0, scale <= 16 else {
-      throw PhysicsError("scale", scale, mustBe: "in 0 < scale ≤ 16 pixels a point")
+    guard scale >= 1, scale <= 16, Elementary.floor(scale) == scale else {
+      throw PhysicsError("scale", scale, mustBe: "a whole number of 1…16 pixels a point")
     }
     self.scale = scale
   }
@@ -24,12 +27,10 @@ public struct PixelGrid: Sendable, Hashable {
   /// The length of a pixel in points.
   public var pixel: Double { 1 / scale }
 
-  /// The nearest grid position to `x`.
-  ///
-  /// - Precondition: `|x| < 2⁵²`, which every offset checked at the package's edge keeps.
+  /// The nearest grid position to `x`; `x` itself where it is so large that it is whole, infinite or NaN.
   public func round(_ x: Double) -> Double {
-    let truncated = Double(Int(x))
-    let whole = truncated > x ? truncated - 1 : truncated
+    guard x.magnitude < 0x1p52 else { return x }
+    let whole = Elementary.floor(x)
     let pixels = (x - whole) * scale
     let count = Double(Int(pixels))
     return whole + (pixels - count >= 0.5 ? count + 1 : count) / scale

@@ -21,6 +21,11 @@ package enum MeasuredData {
     try lines(path).dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
   }
 
+  /// A file's bytes.
+  package static func bytes(_ path: String) throws -> [UInt8] {
+    try [UInt8](Data(contentsOf: folder.appending(path: path)))
+  }
+
   static func lines(_ path: String) throws -> [Substring] {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
       .split(whereSeparator: \.isNewline)

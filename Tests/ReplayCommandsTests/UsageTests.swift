@@ -13,7 +13,7 @@ struct BadLine: CustomTestStringConvertible {
   var testDescription: String { line }
 
   static let words = [
-    BadLine("", "a verb is missing, but must be one of demo, run, law, synth"),
+    BadLine("", "a verb is missing, but must be one of demo, run, law, synth, import"),
     BadLine("lwa", "\"lwa\" is no verb; the nearest is law"),
     BadLine(
       "law",
@@ -66,7 +66,7 @@ struct BadLine: CustomTestStringConvertible {
       "--rate is \"1\", but must be normal, fast or a factor a millisecond in 0.001…0.99999"),
     BadLine(
       "law flight --velocity 1 --scale 0",
-      "--scale is \"0\", but must be a number of pixels a point in 0 < scale ≤ 16"),
+      "--scale is \"0\", but must be a whole number of 1…16 pixels a point"),
     BadLine(
       "law flight --velocity 1 --min 5 --max 3",
       "--min is 5, but must be at most --max, which is 3"),

@@ -67,19 +67,25 @@ extension Recording {
     guard !isPlain else { return [] }
     var done: [CellTrack] = []
     var open: [CellTrack] = []
+    var places: [ElementID: Int] = [:]
     for frame in 0..<count {
       let shown = cells(in: frame)
-      for (index, cell) in shown.enumerated() {
-        if shown.dropFirst(index + 1).contains(where: { $0.element == cell.element }) { continue }
-        let look = CellLook(cell)
-        if let track = open.firstIndex(where: { $0.element == cell.element }) {
-          open[track].looks.append(look)
+      let lookup = ElementLookup(shown)
+      for (index, cell) in zip(shown.indices, shown)
+      where lookup.lastIndex(of: cell.element) == index {
+        if let track = places[cell.element] {
+          open[track].looks.append(CellLook(cell))
         } else {
-          open.append(CellTrack(element: cell.element, firstFrame: frame, looks: [look]))
+          places[cell.element] = open.count
+          open.append(
+            CellTrack(element: cell.element, firstFrame: frame, looks: [CellLook(cell)]))
         }
       }
+      guard open.contains(where: { $0.frames.upperBound < frame }) else { continue }
       done += open.filter { $0.frames.upperBound < frame }
       open.removeAll { $0.frames.upperBound < frame }
+      places.removeAll(keepingCapacity: true)
+      for (index, track) in open.enumerated() { places[track.element] = index }
     }
     return done + open
   }

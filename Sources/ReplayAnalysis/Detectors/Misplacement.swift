@@ -1,3 +1,4 @@
+import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
@@ -55,7 +56,9 @@ struct Misplacement {
   /// The distance from cell to cell, where it is the same for all.
   private var pitch: Double? {
     let positions = snapping.positions
-    guard positions.count > 1, positions[1] > positions[0] else { return nil }
+    guard positions.count > 1, positions[1] - positions[0] >= ReleaseRule.leastPitch else {
+      return nil
+    }
     let pitch = positions[1] - positions[0]
     let isEven = zip(positions, positions.dropFirst()).allSatisfy {
       ($1 - $0 - pitch).magnitude <= tolerance

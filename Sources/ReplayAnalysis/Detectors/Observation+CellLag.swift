@@ -27,8 +27,10 @@ extension Observation {
       largest = max(largest, change.magnitude)
     }
     let allowance = channel.isShift ? thresholds.shiftChange : thresholds.lookChange
-    guard now.count >= thresholds.lagFrames, largest > allowance / 5,
-      late.residual < thresholds.lagShare * now.residual, now.residual > 1e-3 * now.total
+    guard now.count >= thresholds.lagFrames, largest > allowance / 5 else { return nil }
+    let present = now.residual(corners: thresholds.lagCorners)
+    let past = late.residual(corners: thresholds.lagCorners)
+    guard past.left < thresholds.lagShare * present.left, present.left > 1e-3 * present.total
     else { return nil }
     return flicker(
       track, track.frames, 1, .frames,
@@ -50,23 +52,32 @@ extension Observation {
   }
 }
 
-/// The least-squares fit of values that are proportional to their places.
+/// The proportion in which changes follow places, by the median, and what it leaves unexplained.
+///
+/// Without regard to sign, and without the few changes that fit worst: a look that follows the distance from the middle
+/// turns a corner there, and others at its ends.
 private struct ProportionalFit {
-  var count = 0
-  private var placeSquares = 0.0
-  private var products = 0.0
-  /// The sum of the values' squares.
-  var total = 0.0
+  private var places: [Double] = []
+  private var changes: [Double] = []
 
-  mutating func add(_ value: Double, at place: Double) {
-    count += 1
-    placeSquares += place * place
-    products += place * value
-    total += value * value
+  var count: Int { changes.count }
+
+  /// A look that stays as it is while the content moves is beyond its reach and tells nothing.
+  mutating func add(_ change: Double, at place: Double) {
+    guard change != 0 else { return }
+    places.append(place.magnitude)
+    changes.append(change.magnitude)
   }
 
-  /// What the fit leaves of `total`.
-  var residual: Double {
-    placeSquares > 0 ? max(0, total - products * products / placeSquares) : total
+  /// The squares of what is left of the changes, and of the changes themselves, added up without the `corners` worst.
+  func residual(corners: Int) -> (left: Double, total: Double) {
+    let ratios = changes.indices.filter { places[$0] > 0 }.map { changes[$0] / places[$0] }.sorted()
+    let ratio = ratios.isEmpty ? 0 : ratios[ratios.count / 2]
+    let rests = changes.indices.map { (left: changes[$0] - ratio * places[$0], all: changes[$0]) }
+      .sorted { $0.left.magnitude < $1.left.magnitude }
+      .dropLast(corners)
+    return (
+      rests.reduce(0) { $0 + $1.left * $1.left }, rests.reduce(0) { $0 + $1.all * $1.all }
+    )
   }
 }

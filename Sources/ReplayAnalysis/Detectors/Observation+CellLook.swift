@@ -4,22 +4,24 @@ import ScrollReplay
 extension Observation {
   /// Finds cells whose transform, alpha or z-index jumps or alternates while the content moves smoothly.
   func lookFlickers(_ tracks: [CellTrack]) -> [Finding] {
-    tracks.flatMap { track in
-      LookChannel.allCases.compactMap { jump(track, $0) ?? alternation(track, $0) }
+    let usual = LookChannel.allCases.map { ($0, usualChange(tracks, $0)) }
+    return tracks.flatMap { track in
+      usual.compactMap { jump(track, $0, usual: $1) ?? alternation(track, $0) }
         .prefix(1) + [zIndexAlternation(track)].compactMap { $0 }
     }
   }
 
-  /// The first jump of a channel: a change far larger than those beside it.
-  private func jump(_ track: CellTrack, _ channel: LookChannel) -> Finding? {
+  /// The first jump of a channel: a change far larger than those beside it, and than the content's motion makes at
+  /// the `usual` change a point.
+  private func jump(_ track: CellTrack, _ channel: LookChannel, usual: Double) -> Finding? {
     let allowance = channel.isShift ? thresholds.shiftChange : thresholds.lookChange
     let changes = changes(track, channel)
     for (index, change) in changes.enumerated() where change.magnitude > allowance {
       let frame = track.firstFrame + index + 1
       let beside = [index - 1, index + 1].filter(changes.indices.contains)
-      let neighbour = beside.map { changes[$0].magnitude }.max()
-      guard let neighbour, change.magnitude > allowance + thresholds.lookRatio * neighbour,
-        isSmooth(frame)
+      guard let neighbour = beside.map({ changes[$0].magnitude }).max(),
+        case let expected = max(neighbour, usual * scroll(frame)),
+        change.magnitude > allowance + thresholds.lookRatio * expected, isSmooth(frame)
       else { continue }
       return flicker(
         track, (frame - 1)...frame, change.magnitude, channel.isShift ? .points : .ratio,
@@ -53,6 +55,24 @@ extension Observation {
     return flicker(
       track, frames, changes[run].map(\.magnitude).max() ?? 0, .ratio,
       "the z-index of \(track.element.text) goes to and fro from frame to frame")
+  }
+
+  /// By how much a point of scrolling changes a look, by the median of all frames in which both changed; nothing
+  /// where those are so few that they may all be jumps.
+  private func usualChange(_ tracks: [CellTrack], _ channel: LookChannel) -> Double {
+    var ratios: [Double] = []
+    for track in tracks {
+      for (index, change) in changes(track, channel).enumerated() where change != 0 {
+        let distance = scroll(track.firstFrame + index + 1)
+        if distance > 0 { ratios.append(change.magnitude / distance) }
+      }
+    }
+    return ratios.count < 4 ? 0 : ratios.sorted()[ratios.count / 2]
+  }
+
+  /// How far the content moved in a frame, along the axis on which it moved farther, points.
+  private func scroll(_ frame: Int) -> Double {
+    max(step(frame, .horizontal), step(frame, .vertical))
   }
 
   private func changes(_ track: CellTrack, _ channel: LookChannel) -> [Double] {

@@ -22,12 +22,9 @@ extension Observation {
 
   private func doubledElements(_ frame: Int) -> [ElementID] {
     let cells = recording.cells(in: frame)
-    var doubled: [ElementID] = []
-    for (index, cell) in cells.enumerated()
-    where cells.dropFirst(index + 1).contains(where: { $0.element == cell.element }) {
-      doubled.append(cell.element)
-    }
-    return doubled
+    let lookup = ElementLookup(cells)
+    return cells.indices.filter { lookup.lastIndex(of: cells[$0].element) != $0 }
+      .map { cells[$0].element }
   }
 
   private func duplicate(_ element: ElementID, _ frames: ClosedRange<Int>) -> Finding {
@@ -63,8 +60,9 @@ extension Observation {
   private func missing(
     from cells: ArraySlice<LayoutAttributes>, of others: ArraySlice<LayoutAttributes>, in frame: Int
   ) -> [ElementID] {
+    let lookup = ElementLookup(cells)
     var lacking: [ElementID] = []
-    for cell in others where !cells.contains(where: { $0.element == cell.element }) {
+    for cell in others where !lookup.contains(cell.element) {
       if cell.alpha > 0 && isInSight(cell, frame) { lacking.append(cell.element) }
     }
     return lacking

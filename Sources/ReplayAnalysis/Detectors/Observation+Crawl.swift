@@ -47,6 +47,7 @@ extension Observation {
       else { break }
       start -= 1
     }
-    return steps[start...end]
+    // The last step arrives and its column tells nothing: two that agree make a constant speed.
+    return start + 2 <= end ? steps[start...end] : nil
   }
 }

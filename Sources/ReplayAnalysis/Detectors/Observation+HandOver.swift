@@ -76,7 +76,7 @@ extension Observation {
 
   /// Motion that ends at speed: the last step's speed is lost at once, and was not being lost before.
   ///
-  /// Not at a hard limit, where a flight ends so by law, and not after a single step, which is a leap.
+  /// Not at a hard limit or on its page, where a motion ends so by law, and not after a single step, which is a leap.
   private func deadStops(_ course: Course) -> [Finding] {
     let steps = course.steps
     return steps.indices.dropFirst().compactMap { index -> Finding? in
@@ -85,7 +85,8 @@ extension Observation {
       let loss = max(0, last.velocity.magnitude - step.velocity.magnitude)
       guard ends, step.length != 0, step.velocity * last.velocity > 0,
         step.velocity.magnitude >= thresholds.brakeSpeed + 2 * loss,
-        !step.isBounce, !step.isResize, !isAtHardLimit(step, course)
+        !step.isBounce, !step.isResize, !isAtHardLimit(step, course),
+        !(step.phase == .paging && step.to == step.target)
       else { return nil }
       return finding(
         .brake, step.frame...min(step.frame + 1, course.lift.frames.upperBound), course.axis,

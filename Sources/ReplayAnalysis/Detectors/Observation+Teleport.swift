@@ -6,14 +6,15 @@ extension Observation {
   ///
   /// Steps are compared as speeds, so that a dropped frame is none; neighbours that go the other way count as still,
   /// since a cell that jumps back is seen however fast it went forward. Before the first step comes the finger: its
-  /// last step or its velocity, whichever is faster.
+  /// last step or its velocity, whichever is faster. A motion that a touch breaks off might have gone on as it went.
   func teleports() -> [Finding] {
     courses.flatMap { course in
       let steps = course.steps
       return steps.indices.compactMap { index -> Finding? in
         let step = steps[index]
+        let isCaught = index + 1 == steps.count && recording.isBrokenOff(after: step.frame)
         let excess = leap(in: steps, at: index, after: speedBefore(course))
-        guard excess > 0, !step.isResize else { return nil }
+        guard !isCaught, excess > 0, !step.isResize else { return nil }
         let first = max(course.lift.frames.lowerBound, step.frame - 1)
         return finding(
           .teleport, first...step.frame, course.axis,
@@ -56,5 +57,12 @@ extension Observation {
     return Cause(
       text: "from \(step.from.text) to \(step.to.text) in one frame, and no such motion beside it",
       rule: isFirst ? "PHYSICS §2.3" : "no law of the view's own motion")
+  }
+}
+
+extension Recording {
+  /// Whether the content was still on its way when `frame` was the last without a finger, or the last at all.
+  fileprivate func isBrokenOff(after frame: Int) -> Bool {
+    phases[frame] != .idle
   }
 }

@@ -1,3 +1,4 @@
+import ScrollPhysics
 public import ScrollReplay
 
 /// A gesture's faults under a scenario's own remedy, and what every other remedy makes of the same gesture.
@@ -50,11 +51,12 @@ public struct RemedyOutcome: Sendable, Hashable {
   /// Points, and pt/ms.
   static let resolution = FlapScore(backwardDistance: 0.5, speedRise: 0.25)
 
-  private var steps: [Int] {
+  private var steps: [Double] {
     let resolution = RemedyOutcome.resolution
     return [
-      flaps.count, Int(score.backwardDistance / resolution.backwardDistance),
-      Int(score.speedRise / resolution.speedRise), Int(brake / resolution.speedRise),
+      Double(flaps.count), Elementary.floor(score.backwardDistance / resolution.backwardDistance),
+      Elementary.floor(score.speedRise / resolution.speedRise),
+      Elementary.floor(brake / resolution.speedRise),
     ]
   }
 }

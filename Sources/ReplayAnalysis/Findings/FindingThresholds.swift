@@ -62,6 +62,9 @@ public struct FindingThresholds: Sendable, Hashable {
   public var alternations = 3
   /// Frames that a cell must be in sight for a lag to be measured.
   public var lagFrames = 6
+  /// Frames of a track in which a look may turn a corner, as at the middle of a carousel: left out when a lag is
+  /// measured.
+  public var lagCorners = 3
   /// The largest share of the unexplained change that may be left when a cell's look is compared with the
   /// frame before, for it to count as a lag. *Lowered*, the analysis is more lenient.
   public var lagShare = 0.25

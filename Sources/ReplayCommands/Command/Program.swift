@@ -2,7 +2,9 @@
 struct Program: Command {
   static let name = "scroll-replay"
 
-  let subcommands: [any Command] = [DemoCommand(), RunCommand(), LawCommand(), SynthCommand()]
+  let subcommands: [any Command] = [
+    DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), ImportCommand(),
+  ]
 
   var name: String { Program.name }
   let abstract = "replay scroll gestures with UIKit's laws of motion, and find the flapping"

@@ -21,8 +21,8 @@ enum LawFlags {
 
   static let scale = NumberFlag(
     "scale", "N", "round offsets to pixels, so many a point",
-    mustBe: "a number of pixels a point in 0 < scale ≤ 16"
-  ) { $0 > 0 && $0 <= 16 }
+    mustBe: "a whole number of 1…16 pixels a point"
+  ) { (try? PixelGrid(scale: $0)) != nil }
 
   static let rate = Flag(
     "rate", value: "normal|fast|R", "the deceleration rate; normal if not given")

@@ -8,12 +8,15 @@ struct ReplayInput {
   let scenario: Scenario
   /// The gesture: the command line's, or else the scenario's own.
   let gesture: Gesture
+  /// What was assumed where the gesture was read.
+  let warnings: [FormatWarning]
 
   /// `--gesture`, `--hz` and `--remedy`.
   static let flags = [gestureFlag, hertz.flag, remedy.flag]
 
   private static let gestureFlag = Flag(
-    "gesture", value: "FILE", "the gesture, JSON or CSV; the scenario's own if not given")
+    "gesture", value: "FILE",
+    "the gesture, in any format that import reads; the scenario's own if not given")
   private static let hertz = NumberFlag(
     "hz", "N", "frames a second; the scenario's own clock if not given",
     mustBe: "a number of frames a second in 1…1000"
@@ -33,13 +36,16 @@ struct ReplayInput {
     }
     if let remedy = try arguments.choice(ReplayInput.remedy) { scenario.remedy = remedy }
     self.scenario = scenario
+    let found: GestureImport
     if let path = arguments.text(ReplayInput.gestureFlag) {
-      gesture = try ReplayInput.gesture(path)
+      found = try ReplayInput.found(path)
     } else if let own = file.gesturePath {
-      gesture = try ReplayInput.gesture(ReplayInput.path(own, besides: path))
+      found = try ReplayInput.found(ReplayInput.path(own, besides: path))
     } else {
       throw .usage("--gesture FILE is missing, and \(path) names no gesture")
     }
+    gesture = found.gestures[0]
+    warnings = found.warnings
   }
 
   private static func clock(_ hertz: Double) throws(CommandError) -> FrameClock {
@@ -58,15 +64,24 @@ struct ReplayInput {
     }
   }
 
-  /// Reads the gesture at `path`, JSON or CSV by its name.
+  /// Reads the gesture at `path`, in any format that is recognised.
+  ///
+  /// - Throws: `CommandError`: no input, or bad data, more than one gesture among it.
   static func gesture(_ path: String) throws(CommandError) -> Gesture {
+    try found(path).gestures[0]
+  }
+
+  private static func found(_ path: String) throws(CommandError) -> GestureImport {
     let bytes = try InputFile.bytes(path)
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return try CommandError.badData { () throws(FormatError) in
-      path.hasSuffix(".csv")
-        ? try GestureFile(csv: bytes, name: String(name.dropLast(4)), path: path)
-        : try GestureFile(json: bytes, path: path)
-    }.gesture
+    let found = try CommandError.badData { () throws(FormatError) in
+      try GestureImport(bytes, path: path)
+    }
+    guard found.gestures.count == 1 else {
+      throw CommandError(
+        .badData,
+        "\(path) holds \(found.gestures.count) gestures, but must hold one: import divides it")
+    }
+    return found
   }
 
   /// `path` as it is meant in the file at `file`.

@@ -23,6 +23,7 @@ struct RunCommand: Command {
     let failsOnFlaps = try arguments.choice(RunCommand.failOn) ?? false
     let output = try ReplayOutput(arguments)
     let input = try ReplayInput(scenarioAt: arguments.operands[0], arguments)
+    for warning in input.warnings { console.note("warning: \(warning)") }
     let explanation = input.scenario.explain(input.gesture)
     let place = OutputFile.console(arguments, console)
     try OutputFile.write(

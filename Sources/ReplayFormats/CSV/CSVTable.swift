@@ -25,7 +25,7 @@ struct CSVTable: Sendable {
       throw fail(
         0, "the file is \(bytes.count) bytes long, but must be at most \(JSONDocument.longest)")
     }
-    var lines = Lines(bytes: bytes, position: bytes.starts(with: byteOrderMark) ? 3 : 0)
+    var lines = TextLines(bytes)
     guard let header = lines.next(), !header.isEmpty else {
       throw fail(0, "the table is empty, but must begin with the columns' names")
     }
@@ -88,26 +88,5 @@ struct CSVTable: Sendable {
       start = index + 1
     }
     return fields + [start..<line.upperBound]
-  }
-}
-
-/// Walks over a text's lines, without their ends.
-private struct Lines {
-  let bytes: [UInt8]
-  var position: Int
-
-  var isOnlySpaceLeft: Bool {
-    bytes[position...].allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-  }
-
-  mutating func next() -> Range<Int>? {
-    guard position < bytes.count else { return nil }
-    let start = position
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    position = end + 1
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    position = min(position, bytes.count)
-    return start..<end
   }
 }

@@ -2,7 +2,7 @@ import ScrollPhysics
 import ScrollReplay
 
 extension GestureFile {
-  private static let columns = ["t_ms", "phase", "x", "y"]
+  static let columns = ["t_ms", "phase", "x", "y"]
 
   /// Reads a table `t_ms,phase,x,y`, its columns in any order.
   ///

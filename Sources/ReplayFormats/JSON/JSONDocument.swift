@@ -8,6 +8,8 @@ package struct JSONDocument: Sendable {
   package let path: String
   let bytes: [UInt8]
   let nodes: [JSONNode]
+  /// Where the outermost value stands among the nodes.
+  let rootNode: Int
 
   /// How deep values may lie in one another.
   package static let deepest = 64
@@ -24,10 +26,25 @@ package struct JSONDocument: Sendable {
     self.path = path
     self.bytes = bytes
     nodes = parser.nodes
+    rootNode = 0
+  }
+
+  /// Parses a text of values one after the other, mostly a line each: the root is an array of them, or the value if
+  /// it is only one.
+  ///
+  /// - Throws: the first thing that is no JSON.
+  /// - Complexity: O(*n*) in the text's length.
+  init(values bytes: [UInt8], path: String) throws(FormatError) {
+    var parser = JSONParser(bytes, path: path)
+    let count = try parser.parseValues()
+    self.path = path
+    self.bytes = bytes
+    nodes = parser.nodes
+    rootNode = count == 1 ? 1 : 0
   }
 
   /// The outermost value.
-  package var root: JSONValue { JSONValue(document: self, node: 0) }
+  package var root: JSONValue { JSONValue(document: self, node: rootNode) }
 }
 
 /// One value of a document, or a key, which comes just before its value.

@@ -82,7 +82,7 @@ enum JSONEscape {
 
 extension [UInt8] {
   /// How many bytes the UTF-8 character of more than one byte at `index` has; 0 if it is none.
-  fileprivate func scalarLength(at index: Int) -> Int {
+  func scalarLength(at index: Int) -> Int {
     func follows(_ distance: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
       index + distance < count && range.contains(self[index + distance])
     }

@@ -11,15 +11,35 @@ struct JSONParser {
   }
 
   mutating func parse() throws(FormatError) {
+    try start()
+    try parseValue(depth: 0)
+    skipSpace()
+    guard position == bytes.count else { throw unexpected("the end of the file") }
+  }
+
+  /// Lists an array of all values up to the end of the text.
+  ///
+  /// - Returns: how many there are.
+  mutating func parseValues() throws(FormatError) -> Int {
+    try start()
+    nodes.append(JSONNode(kind: .array, offset: Int32(position)))
+    var count: Int32 = 0
+    repeat {
+      try parseValue(depth: 0)
+      count += 1
+      skipSpace()
+    } while position < bytes.count
+    close(0, count)
+    return Int(count)
+  }
+
+  private mutating func start() throws(FormatError) {
     guard bytes.count <= JSONDocument.longest else {
       throw fail(
         "the file is \(bytes.count) bytes long, but must be at most \(JSONDocument.longest)")
     }
     if bytes.starts(with: byteOrderMark) { position = 3 }
     nodes.reserveCapacity(bytes.count / 8)
-    try parseValue(depth: 0)
-    skipSpace()
-    guard position == bytes.count else { throw unexpected("the end of the file") }
   }
 
   func fail(_ message: String, at offset: Int? = nil) -> FormatError {

@@ -4,7 +4,7 @@ extension JSONValue {
   /// - Complexity: O(*n*) in the nodes before it: for errors only.
   package var jsonPath: String {
     var path = "$"
-    var parent = 0
+    var parent = document.rootNode
     while parent < node {
       let isObject = document.nodes[parent].kind == .object
       var child = parent + 1

@@ -74,12 +74,14 @@ extension JSONValue {
       guard let value = object.optional(name.description) else { continue }
       constants[keyPath: path] = try value.number(in: 0...1e6)
       let sofar = constants
-      try value.checked { () throws(PhysicsError) in try sofar.validate() }
+      try value.checked { () throws(PhysicsError) in try sofar.validateEach() }
     }
     if let value = object.optional("streakStart") {
       constants.streakStart = try value.whole(in: 1...1_000_000)
     }
     try object.finish()
+    let together = constants
+    try checked { () throws(PhysicsError) in try together.validate() }
     return constants
   }
 }

@@ -4,9 +4,11 @@ enum Milliseconds {
   ///
   /// From the decimal digits, not by way of a double: exact whatever the size.
   ///
-  /// - Parameter token: a number as JSON spells it.
+  /// - Parameters:
+  ///   - token: a number as JSON spells it.
+  ///   - decimals: how many decimals of its unit nanoseconds are: 6 for milliseconds.
   /// - Returns: `nil` if 64 bits do not hold it.
-  static func nanoseconds(_ token: ArraySlice<UInt8>) -> Int64? {
+  static func nanoseconds(_ token: ArraySlice<UInt8>, decimals: Int = 6) -> Int64? {
     var isNegative = false
     var digits: [UInt8] = []
     var pointAfter: Int?
@@ -18,11 +20,11 @@ enum Milliseconds {
       case UInt8(ascii: "e"), UInt8(ascii: "E"):
         let written = String(decoding: token[(index + 1)...], as: UTF8.self)
         exponent = max(-10_000, min(Int(written) ?? (written.hasPrefix("-") ? .min : .max), 10_000))
-        return rounded(digits, (pointAfter ?? digits.count) + exponent + 6, isNegative)
+        return rounded(digits, (pointAfter ?? digits.count) + exponent + decimals, isNegative)
       case let byte: digits.append(byte - UInt8(ascii: "0"))
       }
     }
-    return rounded(digits, (pointAfter ?? digits.count) + 6, isNegative)
+    return rounded(digits, (pointAfter ?? digits.count) + decimals, isNegative)
   }
 
   /// `digits` with the point after the first `wholeCount` of them.

@@ -9,9 +9,9 @@ struct SteadyRange: Sendable, Hashable {
 
   fileprivate init(_ axis: Axis, low: Double, high: Double, across: Double) {
     self.axis = axis
-    // A margin for what the exact test rounds; offsets are no larger than 10⁹ points.
-    self.low = low + 1e-6
-    self.high = high - 1e-6
+    // A margin for what the exact test rounds, which grows with the numbers.
+    self.low = low + max(1e-6, low.magnitude * 0x1p-48)
+    self.high = high - max(1e-6, high.magnitude * 0x1p-48)
     self.across = across
   }
 

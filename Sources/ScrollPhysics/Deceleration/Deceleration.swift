@@ -69,6 +69,9 @@ public struct Deceleration: Sendable, Hashable {
   /// Goes on from `position`, which the app has written meanwhile, at the same velocity.
   public mutating func shift(to position: Double) { self.position = position }
 
+  /// A target past limits that have changed meanwhile becomes the limit.
+  public mutating func keepTargetInside() { target = target.map(limits.clamp) }
+
   /// Whether two axes have come to rest together (PHYSICS §1.5).
   public static func haveStopped(
     _ x: DecelerationState, _ y: DecelerationState, _ constants: ScrollConstants = .uikit

@@ -34,19 +34,12 @@ public struct PageChoice: Sendable, Hashable {
     let pages = (offset - limits.minimum) / page
     let index =
       if velocity > constants.pageTurnSpeed {
-        ceiling(pages)
+        -Elementary.floor(-pages)
       } else if velocity < -constants.pageTurnSpeed {
-        floor(pages)
+        Elementary.floor(pages)
       } else {
-        floor(pages + 0.5)
+        Elementary.floor(pages + 0.5)
       }
     return limits.clamp(limits.minimum + index * page)
   }
-
-  private func floor(_ x: Double) -> Double {
-    let whole = Double(Int(x))
-    return whole > x ? whole - 1 : whole
-  }
-
-  private func ceiling(_ x: Double) -> Double { -floor(-x) }
 }

@@ -53,7 +53,7 @@ public struct PagingMotion: Sendable, Hashable {
     guard !isDone, duration >= shortestStep else { return }
     let start = offset
     var position = offset
-    for _ in 0..<Int(duration) { spring.advance(&position, &velocity, toward: target) }
+    move(&position, over: duration)
     if !limits.bounces { position = limits.clamp(position) }
     offset = grid.round(position)
     if offset == start && offset != target && velocity.magnitude < nudgeSpeed {
@@ -63,6 +63,17 @@ public struct PagingMotion: Sendable, Hashable {
       offset = target
       velocity = 0
       isDone = true
+    }
+  }
+
+  /// The frame's whole milliseconds. However long it took, the spring is still after some ten thousand.
+  private mutating func move(_ position: inout Double, over duration: Double) {
+    var left = Int(min(duration, 0x1p62))
+    while left > 0 {
+      let (lastPosition, lastVelocity) = (position, velocity)
+      spring.advance(&position, &velocity, toward: target)
+      if position == lastPosition && velocity == lastVelocity { return }
+      left -= 1
     }
   }
 

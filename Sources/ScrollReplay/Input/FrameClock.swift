@@ -46,10 +46,16 @@ public struct FrameClock: Sendable, Hashable {
 
   /// A display that refreshed at `times`, nanoseconds; the first is the replay's beginning.
   ///
-  /// - Throws: `FrameClockError` unless there are two times at least and they rise.
+  /// - Throws: `FrameClockError` unless there are two times at least, they rise, and 64 bits hold the time from
+  ///   the first to the last.
   public init(times: [Int64]) throws(FrameClockError) {
     guard times.count >= 2, zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else {
       throw FrameClockError("the frame times must rise and be at least two")
+    }
+    guard !times[times.count - 1].subtractingReportingOverflow(times[0]).overflow else {
+      throw FrameClockError(
+        "the frame times go from \(times[0]) to \(times[times.count - 1]) ns, but must lie within 292 years"
+      )
     }
     source = .times(times)
     dropped = []

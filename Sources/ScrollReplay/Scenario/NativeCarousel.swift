@@ -21,8 +21,12 @@ struct NativeCarousel: Sendable, Hashable {
     inSight = ElementsInSight(of: geometry, effects: scenario.effects)
     turnsPagesDuringDrag = if case .pageOnDisplacement = rule.kind { true } else { false }
     swipe = SwipeRecognizer(along: layout.scrollDirection)
-    rule.settle(at: scenario.start, in: geometry, layout: layout)
-    page = nearestPage(to: scenario.start[layout.scrollDirection])
+  }
+
+  /// Takes the page at `contentOffset` for its own: where the view starts, not where it was asked to.
+  mutating func settle(at contentOffset: Vector) {
+    rule.settle(at: contentOffset, in: geometry, layout: layout)
+    page = nearestPage(to: contentOffset[layout.scrollDirection])
   }
 
   var contentSize: Extent { geometry.contentSize }

@@ -31,17 +31,20 @@ public struct TimelineRunner: Sendable {
 
   /// A replay that does not come to rest is cut off after so many frames: half an hour at 120 Hz.
   public static let longestReplay = 216_000
+  /// So is one that has shown so many cells, headers and footers: about two gigabytes of them.
+  public static let mostElements = 1 << 24
 
   /// Prepares the replay of `gesture`; no frame is shown yet.
   public init(_ scenario: Scenario, _ gesture: Gesture) {
     self.scenario = scenario
     self.gesture = gesture
-    initialCarousel = NativeCarousel(scenario)
+    carousel = NativeCarousel(scenario)
     initialView = SimulatedScrollView(
-      boundsSize: scenario.viewport, contentSize: initialCarousel.contentSize,
+      boundsSize: scenario.viewport, contentSize: carousel.contentSize,
       contentOffset: scenario.start, traits: scenario.traits, grid: scenario.grid,
       constants: scenario.constants)
-    carousel = initialCarousel
+    carousel.settle(at: initialView.contentOffset)
+    initialCarousel = carousel
     view = initialView
     ticker = FrameTicker(scenario.clock)
     recording = Recording(
@@ -70,7 +73,7 @@ public struct TimelineRunner: Sendable {
   ///
   /// The recording then ends with that frame, or with the replay's last.
   public mutating func seek(to frame: Int) {
-    if frame + 1 < recording.count { rewind() }
+    if frame < recording.count - 1 { rewind() }
     while frameCount <= frame, showFrame() {}
     flush()
   }
@@ -137,7 +140,9 @@ public struct TimelineRunner: Sendable {
   @inline(__always)
   private mutating func endIfAtRest() {
     let isAtRest = view.isAtRest && nextInput == .max
-    isOver = isAtRest || frameCount >= TimelineRunner.longestReplay
+    isOver =
+      isAtRest || frameCount >= TimelineRunner.longestReplay
+      || recording.cells.count >= TimelineRunner.mostElements
     recording.isTruncated = isOver && !isAtRest
   }
 

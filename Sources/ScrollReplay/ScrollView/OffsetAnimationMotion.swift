@@ -11,7 +11,7 @@ struct OffsetAnimationMotion: Sendable, Hashable {
   }
 
   let start: Vector
-  let target: Vector
+  var target: Vector
   let curve: Curve
   private var elapsed = 0.0
 

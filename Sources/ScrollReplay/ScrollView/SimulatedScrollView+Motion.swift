@@ -5,10 +5,12 @@ extension SimulatedScrollView {
   mutating func begin(_ owner: MotionOwner) {
     self.owner = owner
     isNewMotion = true
+    hasNewLimits = false
   }
 
   /// Moves the content for `duration` milliseconds under whatever owns it.
   mutating func moveContent(over duration: Double) {
+    if hasNewLimits { keepTargetInside() }
     switch owner {
     case .none: break
     case .deceleration: decelerate(over: duration)

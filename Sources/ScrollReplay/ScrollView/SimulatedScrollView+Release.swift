@@ -62,9 +62,10 @@ extension SimulatedScrollView {
   func pageTarget(reading: Vector) -> Vector {
     let current = pausedOwner == .paging ? Vector(x: pagingX.target, y: pagingY.target) : nil
     func page(_ axis: Axis) -> Double {
-      PageChoice(page: boundsSize[axis], limits: limits(axis)).target(
+      let page = PageChoice(page: boundsSize[axis], limits: limits(axis)).target(
         from: contentOffset[axis], velocity: reading[axis], flyingTo: current?[axis],
         constants: constants)
+      return limits(axis).clamp(grid.round(page))
     }
     return Vector(x: page(.horizontal), y: page(.vertical))
   }

@@ -4,9 +4,10 @@ public import ScrollPhysics
 extension SimulatedScrollView {
   /// Sets `contentOffset` at once, as its setter does: a flight or a drag goes on from there.
   ///
-  /// Infinite carousels live on this. An animation of the offset ends.
+  /// Infinite carousels live on this. An animation of the offset ends. A component that is NaN or infinite, where UIKit
+  /// would stop the app, is not written.
   public mutating func write(contentOffset offset: Vector) {
-    guard show(offset) else { return }
+    guard show(finite(offset)) else { return }
     switch owner {
     case .none: continueDrag()
     case .deceleration:
@@ -38,7 +39,7 @@ extension SimulatedScrollView {
 
   private mutating func animate(to offset: Vector, _ curve: OffsetAnimationMotion.Curve) {
     endMotionBeforeAnimation()
-    let target = grid.round(offset)
+    let target = grid.round(finite(offset))
     guard target != contentOffset else { return }
     offsetAnimation = OffsetAnimationMotion(from: contentOffset, to: target, curve)
     begin(.offsetAnimation)
@@ -57,13 +58,20 @@ extension SimulatedScrollView {
   ) {
     endMotionBeforeAnimation()
     let start = presentedOffset
-    guard show(offset) else { return }
+    guard show(finite(offset)) else { return }
     presentedOffset = start
     springAnimation = SpringAnimationMotion(
       from: start, to: contentOffset, duration: duration, spring: spring,
       initialVelocity: initialVelocity)
     velocity = (initialVelocity / 1000) * (contentOffset - start)
     begin(.springAnimation)
+  }
+
+  /// An offset to write, with the present one where a component is no number.
+  private func finite(_ offset: Vector) -> Vector {
+    Vector(
+      x: offset.x.isFinite ? offset.x : contentOffset.x,
+      y: offset.y.isFinite ? offset.y : contentOffset.y)
   }
 
   private mutating func endMotionBeforeAnimation() {
@@ -81,16 +89,46 @@ extension SimulatedScrollView {
 
   /// Derives the limits again, after a write to what they come from.
   mutating func updateLimits() {
-    limitsX = derivedLimits(.horizontal)
-    limitsY = derivedLimits(.vertical)
-    flightX.limits = limitsX
-    flightY.limits = limitsY
+    let (x, y) = (derivedLimits(.horizontal), derivedLimits(.vertical))
+    guard x != limitsX || y != limitsY else { return }
+    limitsX = x
+    limitsY = y
+    flightX.limits = x
+    flightY.limits = y
+    hasNewLimits = true
   }
 
+  /// The limits on the pixel grid, as offsets are: content that rests on a limit lies on it, not half a pixel past
+  /// it (D).
   private func derivedLimits(_ axis: Axis) -> AxisLimits {
-    AxisLimits(
+    var limits = AxisLimits(
       content: contentSize[axis], bounds: boundsSize[axis],
       leading: traits.contentInset.leading(axis), trailing: traits.contentInset.trailing(axis),
       bounces: traits.bounces, always: traits.alwaysBounces(axis))
+    limits.minimum = grid.round(limits.minimum)
+    limits.maximum = grid.round(limits.maximum)
+    return limits
+  }
+
+  /// A motion whose target lies past limits that have changed meanwhile, as by a rotation, heads for the limit (D).
+  mutating func keepTargetInside() {
+    hasNewLimits = false
+    switch owner {
+    case .none: break
+    case .deceleration:
+      destination = clamp(destination)
+      flightX.keepTargetInside()
+      flightY.keepTargetInside()
+    case .paging:
+      startPaging(
+        velocity: Vector(x: pagingX.velocity, y: pagingY.velocity),
+        target: clamp(Vector(x: pagingX.target, y: pagingY.target)))
+    case .offsetAnimation: offsetAnimation.target = clamp(offsetAnimation.target)
+    case .springAnimation:
+      let seen = presentedOffset
+      show(clamp(contentOffset))
+      presentedOffset = seen
+      springAnimation?.target = contentOffset
+    }
   }
 }

@@ -70,6 +70,8 @@ public struct SimulatedScrollView: Sendable, Hashable {
   /// When a touch last changed the offset.
   var lastMoveTime: Int64 = 0
   var framePeriod = 0.0
+  /// Whether the limits have changed under the motion in force.
+  var hasNewLimits = false
   var stage = Stage.ready
   var notices: Notices = []
 
@@ -112,7 +114,7 @@ public struct SimulatedScrollView: Sendable, Hashable {
     targetContentOffset = contentOffset
     unrounded = contentOffset
     updateLimits()
-    self.contentOffset = clamp(grid.round(contentOffset))
+    self.contentOffset = clamp(grid.round(clamp(contentOffset)))
     unrounded = self.contentOffset
     presentedOffset = self.contentOffset
     targetContentOffset = self.contentOffset

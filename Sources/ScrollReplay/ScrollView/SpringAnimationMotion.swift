@@ -3,7 +3,7 @@ import ScrollPhysics
 /// A `UIView.animate` block around an offset: the model jumps, what is seen follows a spring.
 struct SpringAnimationMotion: Sendable, Hashable {
   let start: Vector
-  let target: Vector
+  var target: Vector
   private var elapsed = 0.0
   private let duration: Double
   private let spring: Spring

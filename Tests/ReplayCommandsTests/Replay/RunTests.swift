@@ -114,6 +114,21 @@ struct RunTests {
     #expect(run("--hz 120").output != run().output)
   }
 
+  @Test("takes a gesture in any format that is recognised, if it is one")
+  func formats() throws {
+    try write("input swipe 300 300 100 300 100\n", to: "swipe.sh")
+    let swipe = run("--gesture \(directory.path("swipe.sh"))")
+    #expect(swipe.code == 0)
+    #expect(swipe.output.hasPrefix("nearest centre, gesture swipe\n"))
+    #expect(swipe.diagnostics.hasPrefix("warning: "))
+    let path = directory.path("two.sh")
+    try write("input swipe 3 3 1 3 9\ninput swipe 3 3 1 3 9\n", to: "two.sh")
+    #expect(run("--gesture \(path)").code == 65)
+    #expect(
+      run("--gesture \(path)").message
+        == "\(path) holds 2 gestures, but must hold one: import divides it")
+  }
+
   @Test("names the place of a fault in a file, and exits 65")
   func badData() throws {
     try write("{\"version\":1,\n\"nmae\":\"x\"}\n", to: "scenario.json")

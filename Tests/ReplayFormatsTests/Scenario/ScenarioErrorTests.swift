@@ -30,7 +30,7 @@ struct ScenarioErrorTests {
       "f:1:36: $.viewport.height is missing, but must be given"),
     BadInput(
       with("\"x\":0", viewport: "{\"width\":1,\"height\":1,\"scale\":20}"),
-      "f:1:66: $.viewport.scale: scale is 20.0, but must be in 0 < scale ≤ 16 pixels a point"),
+      "f:1:66: $.viewport.scale: scale is 20.0, but must be a whole number of 1…16 pixels a point"),
     BadInput(
       with("\"snap\":0"), "f:2:1: unknown key \"snap\" in $, did you mean \"name\"?"),
     BadInput(

@@ -8,7 +8,7 @@ extension SplitMix64 {
     var scenario = Scenario(
       name: pick(["carousel", "", "é \"\\\n\t\u{1}", "🎠"]), viewport: nextExtent(1...2000),
       layout: nextLayout())
-    if nextBool() { scenario.grid = try PixelGrid(scale: pick([1, 2, 3, 2.625, 16])) }
+    if nextBool() { scenario.grid = try PixelGrid(scale: pick([1, 2, 3, 16])) }
     if nextBool() { scenario.traits = try nextTraits() }
     if nextBool() { scenario.effects = try nextEffects() }
     if nextBool() { scenario.rule = try nextRule() }

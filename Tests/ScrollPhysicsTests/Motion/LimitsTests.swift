@@ -24,6 +24,21 @@ struct LimitsTests {
     #expect(try PixelGrid(scale: 2).round(pixels / 2) == rounded / 2)
   }
 
+  @Test(
+    "keeps numbers that are too large for pixels",
+    arguments: [0x1p52, -0x1p63, 1e19, 1e300, .infinity, -.infinity])
+  func largeNumbers(number: Double) {
+    #expect(PixelGrid.threefold.round(number) == number)
+    #expect(PixelGrid.threefold.round(Double.nan).isNaN)
+    let pages = PageChoice(page: 1, limits: AxisLimits(minimum: -5, maximum: 5, bounces: true))
+    #expect(pages.target(from: number, velocity: 0) == (number > 0 ? 5 : -5))
+  }
+
+  @Test("has whole pixels", arguments: [0.0, 0.5, 2.625, 17, -1, .nan, .infinity])
+  func fractionalScale(scale: Double) {
+    #expect(throws: PhysicsError.self) { try PixelGrid(scale: scale) }
+  }
+
   @Test("half a pixel below zero is zero on a 3× screen")
   func halfPixel() {
     #expect(PixelGrid.threefold.round(-1.0 / 6) == 0)

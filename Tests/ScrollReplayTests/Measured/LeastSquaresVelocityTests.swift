@@ -68,10 +68,3 @@ struct LeastSquaresVelocityTests {
     #expect((across - 1).magnitude > 0.1)
   }
 }
-
-extension SplitMix64 {
-  /// A number in `range`.
-  fileprivate mutating func next(in range: ClosedRange<Double>) -> Double {
-    range.lowerBound + (range.upperBound - range.lowerBound) * nextUnit()
-  }
-}

@@ -1,0 +1,71 @@
+import ReplayFormats
+
+extension BadTouches {
+  private static func log(_ words: String..., message: String) -> BadTouches {
+    BadTouches(.getevent, words.map { "[ 1.5] EV_\($0)\n" }.joined(), message)
+  }
+
+  static let getevent = [
+    BadTouches(
+      .getevent, "/dev/input/event2: EV_ABS ABS_MT_SLOT 00000000\n",
+      "f:1:1: the event has no time, but must be printed by getevent -lt or -t"),
+    BadTouches(
+      .getevent, "[ 1.0] EV_KEY BTN_TOUCH DOWN\n[  2.\n",
+      "f:2:1: the time has no end, but must stand in brackets"),
+    log(
+      "ABS ABS_MT_SLOT", message: "f:1:1: the event has 2 words, but must have type, code and value"
+    ),
+    log(
+      "ABS ABS_MT_POSITION_X 12345678g",
+      message: "f:1:33: the value is \"12345678g\", but must be eight hex digits"),
+    log(
+      "ABS ABS_MT_SLOT 00000020",
+      message: "f:1:27: the value is \"00000020\", but must be a slot in 0…31"),
+    log(
+      "ABS ABS_MT_TRACKING_ID 1", "SYN SYN_REPORT 0",
+      message: "f:2:1: the finger in slot 0 has no position, but must have x and y"),
+    log(
+      "ABS ABS_MT_POSITION_X 1", "SYN SYN_MT_REPORT 0",
+      message: "f:2:1: the touch panel speaks multi-touch protocol A, but must speak B"),
+    log(
+      "ABS ABS_MT_POSITION_X 1", "SYN SYN_DROPPED 0",
+      message: "f:2:1: the kernel dropped events here, but all must be there"),
+    log(
+      "ABS ABS_MT_POSITION_X 1", "ABS ABS_MT_POSITION_Y 1", "SYN SYN_REPORT 0",
+      message: "f:3:1: a touch is moved that never began"),
+    log(
+      "ABS ABS_MT_TRACKING_ID 1", "ABS ABS_MT_POSITION_X 1", "ABS ABS_MT_POSITION_Y 1",
+      "SYN SYN_REPORT 0", message: "f:4:1: the touch never ends"),
+    BadTouches(
+      .getevent, "[ 1.0] EV_ABS ABS_MT_SLOT 0\n[ 1:0] EV_SYN SYN_REPORT 0\n",
+      "f:2:3: the time is \"1:0\", but must be a time in seconds"),
+    BadTouches(
+      .getevent,
+      "add device 1: /dev/input/event2\n ABS_MT_POSITION_X : value 0, min 5, max 5, fuzz 0\n",
+      "f:2:2: the axis goes from 5 to 5, but must go up"),
+    BadTouches(
+      .getevent, "add device 1: /dev/input/event2\n ABS_MT_POSITION_Y : value 0, min 5\n",
+      "f:2:2: the axis has no \"max\", but must have its range"),
+    BadTouches(
+      .getevent, "add device 1: /dev/input/event2\n 0036 : value 0, min x, max 5\n",
+      "f:2:22: min is \"x\", but must be a whole number in -1000000…1000000"),
+  ]
+
+  static let libinput = [
+    BadTouches(
+      .libinput, "libinput:\n- [0, 0, 3, 57]\n",
+      "f:2:1: the event has 4 numbers, but must have five"),
+    BadTouches(
+      .libinput, "libinput:\n- [0, 0, 3, 47, 99]\n",
+      "f:2:17: the value is \"99\", but must be a slot in 0…31"),
+    BadTouches(
+      .libinput, "libinput:\n- [0, x, 0, 0, 0]\n",
+      "f:2:7: the microseconds is \"x\", but must be a number of microseconds, an hour at most"),
+    BadTouches(
+      .libinput, "libinput:\n53: [7, 7, 0, 0, 0]\n",
+      "f:2:9: the axis' end is \"7\", but must be above 7"),
+    BadTouches(
+      .libinput, "libinput:\n- [0, 0, 3, 57, 1\n- [0, 0, 0, 0, 0]\n",
+      "f:3:4: the finger in slot 0 has no position, but must have x and y"),
+  ]
+}

@@ -1,0 +1,94 @@
+import ReplayFormats
+import ScrollPhysics
+
+extension BadTouches {
+  static let scripts = [
+    BadTouches(
+      .adb, "input swipe 1 2 3\n",
+      "f:1:7: the swipe has 3 numbers, but must have two points and at most a duration"),
+    BadTouches(.adb, "input swipe 1 2 3 nan 5\n", "f:1:19: y is \"nan\", but must be a number"),
+    BadTouches(
+      .adb, "input swipe 1 2 3 4 -5\n",
+      "f:1:21: the duration is \"-5\", but must be a number of milliseconds, an hour at most"),
+    BadTouches(
+      .adb, "input swipe 1 2 3 4 1e999\n",
+      "f:1:21: the duration is \"1e999\", but must be a number of milliseconds, an hour at most"),
+    BadTouches(
+      .adb, "input motionevent DOWN 1\n",
+      "f:1:7: the event has 2 words, but must have an action and a point"),
+    BadTouches(
+      .adb, "input motionevent HOVER 1 2\n",
+      "f:1:19: the action is \"HOVER\", but must be DOWN, MOVE, UP or CANCEL"),
+    BadTouches(.adb, "input motionevent UP 1 2\n", "f:1:7: a touch is ended that never began"),
+    BadTouches(.adb, "input motionevent DOWN 1 2\n", "f:1:7: the touch never ends"),
+    BadTouches(
+      .adb, "input motionevent DOWN 1 2\ninput motionevent DOWN 1 2\n",
+      "f:2:7: a touch begins before the last one ended"),
+    BadTouches(
+      .adb, "input motionevent DOWN 1 2\ninput swipe 1 2 3 4\n",
+      "f:2:7: a touch begins before the last one ended"),
+    BadTouches(
+      .adb, "input motionevent DOWN 1 2\nsleep 1h\ninput motionevent UP 1 2\n",
+      "f:2:7: the pause is \"1h\", but must be a number of seconds, an hour at most"),
+    BadTouches(
+      .adb, String(repeating: "input swipe 1 2 3 4 3600000\n", count: 3),
+      "f:3:7: the motions take more than 1000000 samples at 120 Hz, but must take less"),
+    BadTouches(
+      .maestro, "- swipe:\n    start: 1, 2\n",
+      "f:1:1: the swipe has neither a direction nor both ends, but must have one of them"),
+    BadTouches(
+      .maestro, "- swipe:\n    start: 50, 2%\n    end: 1%, 2%\n",
+      "f:2:12: start is \"50, 2%\", but must be a point as in \"50%, 90%\" or \"180, 700\""),
+    BadTouches(
+      .maestro, "- swipe:\n    start: 50%\n    end: 1%, 2%\n",
+      "f:2:12: start is \"50%\", but must be a point as in \"50%, 90%\" or \"180, 700\""),
+    BadTouches(
+      .maestro, "- swipe: {start: \"1, b\", end: \"1, 2\"}\n",
+      "f:1:22: y is \"b\", but must be a number"),
+    BadTouches(
+      .maestro, "- swipe:\n    direction: NORTH\n",
+      "f:2:16: direction is \"NORTH\", but must be UP, DOWN, LEFT or RIGHT"),
+    BadTouches(
+      .maestro, "- swipe:\n    direction: UP\n    duration: fast\n",
+      "f:3:15: duration is \"fast\", but must be a number of milliseconds, an hour at most"),
+    BadTouches(
+      .maestro, "- swipe:\n    direction: UP\n    from:\n      id: card\n",
+      "f:3:10: the swipe is from an element, but must be between points or in a direction"),
+  ]
+
+  static let others = [
+    BadTouches(
+      .appetize, "{\"moves\": []}", "f:1:1: $.coordinates is missing, but must be given"),
+    BadTouches(
+      .appetize, "{\"coordinates\": {\"x\": 1, \"y\": 1}, \"moves\": [1]}",
+      "f:1:44: $.moves has 1 elements, but must have two at least"),
+    BadTouches(
+      .appetize,
+      "{\"coordinates\": {\"x\": 1, \"y\": 1}, \"moves\": [{\"x\":0,\"y\":0,\"t\":9},\n{\"x\":0,\"y\":0,\"t\":8}]}",
+      "f:2:1: the time is 1 ms before that of the touch before, but must not go back"),
+    BadTouches(
+      .flutter, "[{\"timeDelayMs\": 0, \"events\": [{}]}]",
+      "f:1:32: $[0].events[0].type is missing, but must be given"),
+    BadTouches(
+      .flutter,
+      "[{\"events\": [{\"type\": \"PointerDownEvent\", \"timeStampUs\": 0, \"position\": [1]}]}]",
+      "f:1:73: $[0].events[0].position has 1 elements, but their number must be 2"),
+    BadTouches(
+      .monkey, "DispatchPointer(1,2,0,5\n",
+      "f:1:1: the event is open, but must end with a parenthesis"),
+    BadTouches(
+      .monkey, "DispatchPointer(1,2,0)\n",
+      "f:1:1: the event has 3 numbers, but must have two times, an action and a point"),
+    BadTouches(
+      .monkey, "DispatchPointer(1,2,9,5,5)\n",
+      "f:1:21: the action is \"9\", but must be a whole number in 0…3"),
+    BadTouches(
+      .monkey, "DispatchPointer(1,2,0,5,5)\nDispatchPointer(1,9,2,5,5)\n",
+      "f:2:1: the touch never ends"),
+  ]
+
+  /// Percents of a screen that nobody gave.
+  static let withoutScreen = BadInput(
+    "- swipe:\n    start: 50%, 90%\n    end: 50%, 10%\n",
+    "f:2:12: start is \"50%, 90%\", of a screen that must be given as the viewport")
+}
