@@ -12,8 +12,10 @@ public struct Deceleration: Sendable, Hashable {
   public let decay: Decay
   /// The flick streak's multiplier, until a limit is passed: that ends the streak (PHYSICS §5).
   public private(set) var multiplier: Double
-  /// Where the flight ends and the bounce begins. A retarget in force moves them (PHYSICS §2.4, grade C).
-  public var limits: AxisLimits
+  /// Where the flight ends and the bounce begins.
+  public var limits: AxisLimits { didSet { edges = limits } }
+  /// The limits that the spring pulls to: a retarget in force moves them (PHYSICS §2.4, grade C).
+  private var edges: AxisLimits
   /// The changed target that is still to be reached; none in a natural flight.
   public private(set) var target: Double?
   /// Whether a flight that stopped short slides to its target (PHYSICS §2.4).
@@ -45,6 +47,7 @@ public struct Deceleration: Sendable, Hashable {
     self.velocity = velocity
     self.decay = decay
     self.limits = limits
+    edges = limits
     self.target = target
     self.multiplier = multiplier
     shortestStep = constants.shortestStep
@@ -86,7 +89,7 @@ public struct Deceleration: Sendable, Hashable {
   /// What the axis shows.
   public var state: DecelerationState {
     DecelerationState(
-      position: position, velocity: velocity, isOutside: limits.isOutside(position),
+      position: position, velocity: velocity, isOutside: edges.isOutside(position),
       mayStop: target == nil && !isBouncing)
   }
 
@@ -123,8 +126,9 @@ public struct Deceleration: Sendable, Hashable {
       crawl(to: target, over: duration)
       return
     }
-    if limits.isOutside(position) {
-      if let target { moveLimits(to: target) }
+    if !isBouncing { edges = limits }
+    if edges.isOutside(position) {
+      if let target { moveEdges(to: target) }
       bounce(over: duration)
     } else {
       fly(over: duration)
@@ -153,8 +157,8 @@ public struct Deceleration: Sendable, Hashable {
 
   /// A frame that starts past a limit is all spring, also when it ends between them.
   private mutating func bounce(over duration: Double) {
-    let edge = limits.clamp(position)
-    guard limits.bounces else { return stop(at: edge) }
+    let edge = edges.clamp(position)
+    guard edges.bounces else { return stop(at: edge) }
     forgetStreak()
     edgeBounce.advance(&position, &velocity, toward: edge, over: duration)
   }
@@ -172,17 +176,17 @@ public struct Deceleration: Sendable, Hashable {
     velocity = 0
   }
 
-  /// The target of a view past its limits becomes the edge that the spring pulls to.
-  private mutating func moveLimits(to target: Double) {
+  /// The target of a view past its limits becomes the edge that the spring pulls to, until the view is near it.
+  private mutating func moveEdges(to target: Double) {
     if position < target {
-      limits.minimum = min(max(target, limits.minimum), limits.maximum)
+      edges.minimum = min(max(target, edges.minimum), edges.maximum)
     } else if position > target {
-      limits.maximum = max(min(target, limits.maximum), limits.minimum)
+      edges.maximum = max(min(target, edges.maximum), edges.minimum)
     }
   }
 
-  /// Whether the stop test has to wait: the view is farther past a limit than the bounce's tolerance.
-  private var isBouncing: Bool { limits.excess(position).magnitude > bounceTolerance }
+  /// Whether the stop test has to wait: the view is farther past an edge than the bounce's tolerance.
+  private var isBouncing: Bool { edges.excess(position).magnitude > bounceTolerance }
 
   private mutating func land(on target: Double) {
     guard !isBouncing else { return }

@@ -10,8 +10,8 @@ public struct Gesture: Sendable, Hashable {
 
   /// Takes samples that form whole swipes.
   ///
-  /// - Throws: `GestureError` naming the first sample that does not fit.
-  public init(name: String, samples: [TouchSample]) throws(GestureError) {
+  /// - Throws: `SampleError` naming the first sample that does not fit.
+  public init(name: String, samples: [TouchSample]) throws(SampleError) {
     try Gesture.check(samples)
     self.name = name
     self.samples = samples
@@ -38,11 +38,11 @@ public struct Gesture: Sendable, Hashable {
     self.init(known: name, [TouchSample(time: 0, phase: .ended, position: .zero)])
   }
 
-  private static func check(_ samples: [TouchSample]) throws(GestureError) {
+  private static func check(_ samples: [TouchSample]) throws(SampleError) {
     var isDown = false
     var time: Int64 = 0
     for (index, sample) in samples.enumerated() {
-      func fail(_ what: String) -> GestureError { GestureError(sample: index, what) }
+      func fail(_ what: String) -> SampleError { SampleError(sample: index, what) }
       guard sample.time >= time, sample.time <= longest else {
         throw fail(
           """
@@ -67,27 +67,11 @@ public struct Gesture: Sendable, Hashable {
       isDown = sample.phase == .began || sample.phase == .moved
       time = sample.time
     }
-    guard !isDown else { throw GestureError(sample: samples.count - 1, "the touch never ends") }
+    guard !isDown else { throw SampleError(sample: samples.count - 1, "the touch never ends") }
   }
 
   /// The latest time of a sample, nanoseconds: an hour.
   public static let longest: Int64 = 3_600_000_000_000
   /// How far from the origin a sample may lie along either axis, points.
   public static let farthest = 1e6
-}
-
-/// A touch recording that is no gesture.
-public struct GestureError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Which sample, from 0.
-  public let sample: Int
-  /// What is wrong with it.
-  public let reason: String
-
-  init(sample: Int, _ reason: String) {
-    self.sample = sample
-    self.reason = reason
-  }
-
-  /// The whole sentence.
-  public var description: String { "sample \(sample): \(reason)" }
 }

@@ -28,13 +28,13 @@ public struct OffsetTrace: Sendable, Hashable {
 
   /// Takes samples.
   ///
-  /// - Throws: `OffsetTraceError` naming the first sample whose time goes back or leaves an hour, or whose offset is
+  /// - Throws: `SampleError` naming the first sample whose time goes back or leaves an hour, or whose offset is
   ///   farther than ±1 000 000 000 points.
-  public init(name: String, axes: [Axis], samples: [Sample]) throws(OffsetTraceError) {
+  public init(name: String, axes: [Axis], samples: [Sample]) throws(SampleError) {
     var time: Int64 = 0
     for (index, sample) in samples.enumerated() {
       guard sample.time >= time, sample.time <= Gesture.longest else {
-        throw OffsetTraceError(
+        throw SampleError(
           sample: index,
           """
           its time is \(Double(sample.time) / 1e6) ms, but must be in \
@@ -43,7 +43,7 @@ public struct OffsetTrace: Sendable, Hashable {
       }
       let reach = max(sample.offset.x.magnitude, sample.offset.y.magnitude)
       guard reach <= OffsetTrace.farthest, !(sample.offset.x + sample.offset.y).isNaN else {
-        throw OffsetTraceError(
+        throw SampleError(
           sample: index,
           """
           its offset is \(sample.offset.x), \(sample.offset.y), \
@@ -59,20 +59,4 @@ public struct OffsetTrace: Sendable, Hashable {
 
   /// How far the offset may lie from 0 along either axis, points.
   public static let farthest = 1e9
-}
-
-/// An offset log that is no trace.
-public struct OffsetTraceError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Which sample, from 0.
-  public let sample: Int
-  /// What is wrong with it.
-  public let reason: String
-
-  init(sample: Int, _ reason: String) {
-    self.sample = sample
-    self.reason = reason
-  }
-
-  /// The whole sentence.
-  public var description: String { "sample \(sample): \(reason)" }
 }
