@@ -29,7 +29,7 @@ struct FlightCarousel {
       layout: FlowLayout(scrollDirection: .horizontal, sections: [section]))
     scenario.traits.decelerationRate = .exact(decay)
     scenario.effects = [.scale(minimum: minimumScale)]
-    scenario.clock = .onehundredtwenty
+    scenario.clock = .oneHundredTwenty
     return scenario
   }
 }

@@ -15,7 +15,7 @@ struct DeterminismTests {
     for name in Fixtures.scenarios {
       var scenario = try Fixtures.scenario(name)
       var hashes: [UInt64] = []
-      for clock in [FrameClock.sixty, .onehundredtwenty] {
+      for clock in [FrameClock.sixty, .oneHundredTwenty] {
         scenario.clock = clock
         for gesture in Fixtures.gestures {
           hashes.append(scenario.replay(try Fixtures.gesture(gesture)).hash)

@@ -5,8 +5,10 @@ public import ScrollReplay
 extension Recording {
   /// Finds the first frame, and in it the first field, that differs by more than `tolerance` from `other`.
   ///
-  /// - Parameter tolerance: 0 for native recordings, whose bytes are equal; more for layouts that call libm. Times are
-  ///   compared in milliseconds.
+  /// - Parameters:
+  ///   - other: the recording to compare with.
+  ///   - tolerance: 0 for native recordings, whose bytes are equal; more for layouts that call libm. Times are
+  ///     compared in milliseconds.
   /// - Returns: nothing if all frames agree.
   public func difference(
     from other: Recording, tolerance: Double = 0

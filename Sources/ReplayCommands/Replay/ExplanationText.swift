@@ -66,7 +66,9 @@ struct ExplanationText {
     table.append(["  cause", TextCell(finding.cause)])
     table.append(["  rule", TextCell(finding.rule)])
     let remedies = finding.remedies.map(\.word.description).joined(separator: ", ")
-    table.append(["  removed by", TextCell(remedies.isEmpty ? "no remedy tried" : remedies)])
+    table.append([
+      "  removed by", TextCell(remedies.isEmpty ? "none of the remedies tried" : remedies),
+    ])
     let style: TextStyle = finding.isFlap ? .red : .yellow
     let title = finding.kind.rawValue + (finding.isFlap ? " (a flap)" : "")
     return console.styled(title, style) + "\n" + console.laidOut(table)

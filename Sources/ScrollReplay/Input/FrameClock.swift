@@ -69,7 +69,7 @@ public struct FrameClock: Sendable, Hashable {
   /// 60 frames a second.
   public static let sixty = FrameClock(known: 60)
   /// 120 frames a second.
-  public static let onehundredtwenty = FrameClock(known: 120)
+  public static let oneHundredTwenty = FrameClock(known: 120)
 }
 
 /// Frame times that no display has.

@@ -1,4 +1,5 @@
 import ReplayAnalysis
+import Samples
 import ScrollLayout
 import ScrollPhysics
 import ScrollReplay

@@ -30,7 +30,7 @@ struct MeasuredSwipeTests {
 
   @Test(
     "replayed without a release rule come to rest", arguments: MeasuredSwipe.all,
-    [FrameClock.sixty, .onehundredtwenty])
+    [FrameClock.sixty, .oneHundredTwenty])
   func replayed(swipe: MeasuredSwipe, clock: FrameClock) throws {
     var scenario = plainScrollView(at: 9000)
     scenario.clock = clock

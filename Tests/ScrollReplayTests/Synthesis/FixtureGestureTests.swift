@@ -19,7 +19,7 @@ struct FixtureGestureTests {
 
   @Test(
     "do so in a scroll view, too, where moves come once a frame", arguments: gentle,
-    [FrameClock.sixty, .onehundredtwenty])
+    [FrameClock.sixty, .oneHundredTwenty])
   func gateInScrollView(fixture: FixtureGesture, clock: FrameClock) throws {
     let speed = try #require(fixture.request.speed)
     var scenario = plainScrollView(at: 5000)
