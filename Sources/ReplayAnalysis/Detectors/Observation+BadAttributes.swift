@@ -52,11 +52,15 @@ extension Observation {
       guard !recording.events[frame].contains(.layoutPass), !recording.isRebuilt(frame) else {
         return []
       }
-      let old = recording.cells(in: frame - 1)
-      return recording.cells(in: frame).compactMap { cell in
-        guard let before = old.first(where: { $0.element == cell.element }), before != cell,
+      let (old, new) = (recording.cells(in: frame - 1), recording.cells(in: frame))
+      // Mostly nothing did, and then nothing is looked up.
+      guard old != new else { return [] }
+      let lookup = ElementLookup(old)
+      return new.compactMap { cell in
+        guard let index = lookup.lastIndex(of: cell.element), old[index] != cell,
           !old.contains(cell)
         else { return nil }
+        let before = old[index]
         return changed(cell, from: before, frame)
       }
     }

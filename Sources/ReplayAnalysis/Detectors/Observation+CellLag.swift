@@ -29,8 +29,8 @@ extension Observation {
     let allowance = channel.isShift ? thresholds.shiftChange : thresholds.lookChange
     guard now.count >= thresholds.lagFrames, largest > allowance / 5 else { return nil }
     let present = now.residual(corners: thresholds.lagCorners)
-    let past = late.residual(corners: thresholds.lagCorners)
-    guard past.left < thresholds.lagShare * present.left, present.left > 1e-3 * present.total
+    guard present.left > 1e-3 * present.total,
+      late.residual(corners: thresholds.lagCorners).left < thresholds.lagShare * present.left
     else { return nil }
     return flicker(
       track, track.frames, 1, .frames,

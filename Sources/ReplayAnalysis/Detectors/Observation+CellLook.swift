@@ -4,24 +4,33 @@ import ScrollReplay
 extension Observation {
   /// Finds cells whose transform, alpha or z-index jumps or alternates while the content moves smoothly.
   func lookFlickers(_ tracks: [CellTrack]) -> [Finding] {
-    let usual = LookChannel.allCases.map { ($0, usualChange(tracks, $0)) }
+    var known: [LookChannel: Double] = [:]
+    // Asked for only where something looks like a jump.
+    func usual(_ channel: LookChannel) -> Double {
+      if let usual = known[channel] { return usual }
+      let usual = usualChange(tracks, channel)
+      known[channel] = usual
+      return usual
+    }
     return tracks.flatMap { track in
-      usual.compactMap { jump(track, $0, usual: $1) ?? alternation(track, $0) }
+      LookChannel.allCases.compactMap { jump(track, $0, usual) ?? alternation(track, $0) }
         .prefix(1) + [zIndexAlternation(track)].compactMap { $0 }
     }
   }
 
   /// The first jump of a channel: a change far larger than those beside it, and than the content's motion makes at
   /// the `usual` change a point.
-  private func jump(_ track: CellTrack, _ channel: LookChannel, usual: Double) -> Finding? {
+  private func jump(
+    _ track: CellTrack, _ channel: LookChannel, _ usual: (LookChannel) -> Double
+  ) -> Finding? {
     let allowance = channel.isShift ? thresholds.shiftChange : thresholds.lookChange
     let changes = changes(track, channel)
     for (index, change) in changes.enumerated() where change.magnitude > allowance {
       let frame = track.firstFrame + index + 1
       let beside = [index - 1, index + 1].filter(changes.indices.contains)
       guard let neighbour = beside.map({ changes[$0].magnitude }).max(),
-        case let expected = max(neighbour, usual * scroll(frame)),
-        change.magnitude > allowance + thresholds.lookRatio * expected, isSmooth(frame)
+        change.magnitude > allowance + thresholds.lookRatio * neighbour, isSmooth(frame),
+        change.magnitude > allowance + thresholds.lookRatio * usual(channel) * scroll(frame)
       else { continue }
       return flicker(
         track, (frame - 1)...frame, change.magnitude, channel.isShift ? .points : .ratio,
