@@ -8,7 +8,7 @@ import Testing
 /// Plain scrolling at random: any finger, display, pixel and dropped frame.
 @Suite("Silence on random motion")
 struct RandomSilenceTests {
-  @Test("free flights, bounces and catches, of cells that scale too", arguments: Seed.smoke)
+  @Test("free flights, bounces and catches, of cells that scale too", arguments: Seed.first(300))
   func free(seed: Seed) throws {
     var numbers = seed.numbers
     let recording = try numbers.nextPlainScenario(isPaging: false)
@@ -18,7 +18,7 @@ struct RandomSilenceTests {
 
   /// A release between the gate and a page's speed goes on and then comes back, as UIKit's pages do (PHYSICS §3.1), and a
   /// finger that lifts on the very pixel of its page stops there: both are found, and true.
-  @Test("pages, but for those that do not turn", arguments: Seed.smoke)
+  @Test("pages, but for those that do not turn", arguments: Seed.first(300))
   func pages(seed: Seed) throws {
     var numbers = seed.numbers
     let recording = try numbers.nextPlainScenario(isPaging: true)

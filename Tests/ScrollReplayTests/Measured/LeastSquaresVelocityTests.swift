@@ -1,4 +1,5 @@
 import MeasuredData
+import Samples
 import ScrollPhysics
 import Testing
 

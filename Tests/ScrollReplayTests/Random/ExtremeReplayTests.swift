@@ -7,7 +7,7 @@ import Testing
 /// Whatever a file may say is replayed: without a trap, to an end, and in numbers.
 @Suite("Extreme replays")
 struct ExtremeReplayTests {
-  @Test("hold numbers only, and rest or are cut off", arguments: Seed.smoke)
+  @Test("hold numbers only, and rest or are cut off", arguments: Seed.first(200))
   func numbers(seed: Seed) throws {
     var numbers = seed.numbers
     let scenario = try numbers.nextExtremeScenario()

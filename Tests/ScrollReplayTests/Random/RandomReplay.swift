@@ -1,3 +1,4 @@
+import Samples
 import ScrollLayout
 import ScrollPhysics
 import ScrollReplay

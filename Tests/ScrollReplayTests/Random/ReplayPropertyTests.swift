@@ -1,3 +1,4 @@
+import Samples
 import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
@@ -6,7 +7,7 @@ import Testing
 /// What holds of every replay, whatever the layout, the rule, the remedy and the finger.
 @Suite("Every replay")
 struct ReplayPropertyTests {
-  @Test("comes to rest between its limits, rotations or not", arguments: Seed.smoke)
+  @Test("comes to rest between its limits, rotations or not", arguments: Seed.first(200))
   func range(seed: Seed) throws {
     var numbers = seed.numbers
     var runner = TimelineRunner(try numbers.nextScenario(), try numbers.nextGesture())
@@ -20,7 +21,7 @@ struct ReplayPropertyTests {
     #expect(runner.recording.modelOffsets.last == rest)
   }
 
-  @Test("ends each deceleration once", arguments: Seed.smoke)
+  @Test("ends each deceleration once", arguments: Seed.first(200))
   func end(seed: Seed) throws {
     var numbers = seed.numbers
     let recording = try numbers.nextScenario().replay(try numbers.nextGesture())
@@ -34,7 +35,7 @@ struct ReplayPropertyTests {
     #expect(begun <= 0)
   }
 
-  @Test("shows what a fresh search at each frame's bounds finds", arguments: Seed.smoke)
+  @Test("shows what a fresh search at each frame's bounds finds", arguments: Seed.first(200))
   func steadyCells(seed: Seed) throws {
     var numbers = seed.numbers
     let scenario = try numbers.nextScenario()
@@ -50,7 +51,7 @@ struct ReplayPropertyTests {
     }
   }
 
-  @Test("is the same from any moment that it is taken back to", arguments: Seed.smoke)
+  @Test("is the same from any moment that it is taken back to", arguments: Seed.first(200))
   func seek(seed: Seed) throws {
     var numbers = seed.numbers
     var runner = TimelineRunner(try numbers.nextScenario(), try numbers.nextGesture())
@@ -65,7 +66,7 @@ struct ReplayPropertyTests {
     #expect(runner.recording == whole)
   }
 
-  @Test("does not care how touches are delivered that come one a frame", arguments: Seed.smoke)
+  @Test("does not care how touches are delivered that come one a frame", arguments: Seed.first(200))
   func delivery(seed: Seed) throws {
     var numbers = seed.numbers
     var scenario = try numbers.nextScenario()
@@ -77,7 +78,7 @@ struct ReplayPropertyTests {
     #expect(scenario.replay(gesture) == together)
   }
 
-  @Test("leaves the axis alone that cannot scroll", arguments: Seed.smoke)
+  @Test("leaves the axis alone that cannot scroll", arguments: Seed.first(200))
   func otherAxis(seed: Seed) throws {
     var numbers = seed.numbers
     var scenario = try numbers.nextScenario()
@@ -91,7 +92,7 @@ struct ReplayPropertyTests {
   }
 
   /// But for halves of a pixel, which go up on both sides of the mirror.
-  @Test("mirrors, its layout and its finger mirrored", arguments: Seed.smoke)
+  @Test("mirrors, its layout and its finger mirrored", arguments: Seed.first(200))
   func mirror(seed: Seed) throws {
     var numbers = seed.numbers
     let (scenario, mirrored, distance) = try numbers.nextMirroredScenarios()
@@ -104,7 +105,7 @@ struct ReplayPropertyTests {
     }
   }
 
-  @Test("of a plain flight rests within two pixels at every rate", arguments: Seed.smoke)
+  @Test("of a plain flight rests within two pixels at every rate", arguments: Seed.first(200))
   func rates(seed: Seed) throws {
     var numbers = seed.numbers
     var scenario = try numbers.nextScenario()
