@@ -64,7 +64,7 @@ struct TouchTests {
 
     let spring = try Spring.animation(duration: 0.3, dampingRatio: 1)
     view.animateContentOffset(
-      to: .zero, spring: spring, duration: 300, initialVelocity: 0)
+      to: .zero, along: .spring(spring, initialVelocity: 0), duration: 300)
     #expect(view.contentOffset == .zero && view.presentedOffset.x == shown)
     _ = view.events(delivering: [], thenFrames: 6)
     let seen = view.presentedOffset.x

@@ -98,6 +98,8 @@ extension ElementID {
     case .cell: "cell [\(section), \(item)]"
     case .header: "header \(section)"
     case .footer: "footer \(section)"
+    case .supplementary: "supplementary view [\(section), \(item)]"
+    case .decoration: "decoration view [\(section), \(item)]"
     }
   }
 }

@@ -117,6 +117,7 @@ extension HandOver {
       switch release?.owner {
       case .offsetAnimation: "setContentOffset(_:animated:)"
       case .springAnimation: "a UIView spring"
+      case .curveAnimation: "a UIView animation"
       default: "an animation"
       }
     case .paging: "the page motion"
@@ -127,7 +128,7 @@ extension HandOver {
 
   fileprivate var rule: String {
     switch phase {
-    case .animating: release?.owner == .springAnimation ? "PHYSICS §7" : "PHYSICS §6"
+    case .animating: release?.owner == .offsetAnimation ? "PHYSICS §6" : "PHYSICS §7"
     case .paging: "PHYSICS §3.2"
     case .decelerating, .bouncing, .idle, .tracking, .dragging: "PHYSICS §2.3"
     }

@@ -52,6 +52,8 @@ extension Observation {
         rule: "PHYSICS §6")
     case .springAnimation:
       return Cause(text: fact + ", and the spring goes back to it", rule: "PHYSICS §7")
+    case .curveAnimation:
+      return Cause(text: fact + ", and the animation goes back to it", rule: "PHYSICS §7")
     case .paging:
       let reading = release.reading[axis].signedText
       return Cause(

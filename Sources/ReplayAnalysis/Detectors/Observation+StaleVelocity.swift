@@ -26,7 +26,7 @@ extension Observation {
     guard !release.isGated, release.velocity != .zero else { return false }
     switch release.owner {
     case .deceleration, .paging, .springAnimation: return true
-    case .none, .offsetAnimation: return false
+    case .none, .offsetAnimation, .curveAnimation: return false
     }
   }
 }

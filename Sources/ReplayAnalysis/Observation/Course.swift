@@ -89,7 +89,7 @@ extension MotionOwner {
     case .none: .idle
     case .deceleration: .decelerating
     case .paging: .paging
-    case .offsetAnimation, .springAnimation: .animating
+    case .offsetAnimation, .springAnimation, .curveAnimation: .animating
     }
   }
 }

@@ -45,6 +45,7 @@ struct ReleaseTable {
     case .paging: return "the page motion of isPagingEnabled"
     case .offsetAnimation: return "an offset animation"
     case .springAnimation: return "a spring animation"
+    case .curveAnimation: return "a view animation"
     }
   }
 

@@ -23,6 +23,7 @@ extension MotionOwner: FileWord {
     case .paging: "paging"
     case .offsetAnimation: "offsetAnimation"
     case .springAnimation: "springAnimation"
+    case .curveAnimation: "curveAnimation"
     }
   }
 }

@@ -102,6 +102,8 @@ extension ElementKind: FileWord {
     case .cell: "cell"
     case .header: "header"
     case .footer: "footer"
+    case .supplementary: "supplementary"
+    case .decoration: "decoration"
     }
   }
 }

@@ -7,12 +7,19 @@ public enum ElementKind: UInt8, Sendable, Hashable, CaseIterable {
   case header
   /// The view after a section's items.
   case footer
+  /// A supplementary view of another kind, which a layout of the app's own names.
+  case supplementary
+  /// A view that belongs to the layout alone.
+  case decoration
 }
 
 /// Which element of the collection is meant: UIKit's index path together with the element's kind.
 public struct ElementID: Sendable, Hashable {
   /// What the element is for.
   public var kind: ElementKind
+  /// Which of the names that an app gave its supplementary and decoration kinds, counted from 0; 0 for the
+  /// kinds that a flow layout knows.
+  public var name: UInt8 = 0
   /// The section, from 0.
   public var section: Int32
   /// The item within its section, from 0; 0 for headers and footers.

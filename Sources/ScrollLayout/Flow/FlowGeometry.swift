@@ -62,6 +62,7 @@ public struct FlowGeometry: Sendable, Hashable {
     case .footer:
       guard item == 0, record.footerLength > 0 else { return nil }
       return supplementary(element, record.footerStart, record.footerLength)
+    case .supplementary, .decoration: return nil
     }
   }
 

@@ -19,6 +19,10 @@ extension Recording {
     }
     for cell in cells { hash.combine(cell) }
     for release in releases { hash.combine(release) }
+    for (cell, transform) in zip(spatialCells, spatialTransforms) {
+      hash.combine(Int(cell))
+      for number in transform.numbers { hash.combine(number) }
+    }
     return hash.value
   }
 
@@ -50,7 +54,7 @@ struct StableHash {
   }
 
   mutating func combine(_ cell: LayoutAttributes) {
-    combine(Int(cell.element.kind.rawValue))
+    combine(Int(cell.element.kind.rawValue) | Int(cell.element.name) << 8)
     combine(Int(cell.element.section) << 32 | Int(cell.element.item))
     combine(cell.center)
     combine(cell.size.width)

@@ -26,6 +26,12 @@ public struct Recording: Sendable, Hashable {
   public internal(set) var cells: [LayoutAttributes] = []
   /// Where each frame's run in `cells` ends.
   public internal(set) var cellEnds: [Int32] = []
+  /// Which of `cells` have a transform in space, by their index, rising; few do.
+  public internal(set) var spatialCells: [Int32] = []
+  /// Their transforms.
+  public internal(set) var spatialTransforms: [Transform3D] = []
+  /// What the layout did that a layout must not do, in the order of the frames.
+  public var faults: [LayoutFault] = []
   /// Every release, in the order of their frames.
   public var releases: [Release] = []
   /// Every change of the bounds' size, in the order of their frames.
@@ -65,6 +71,25 @@ public struct Recording: Sendable, Hashable {
   /// Adds a cell, header or footer to the frame that was added last.
   public mutating func append(_ cell: LayoutAttributes) { cells.append(cell) }
 
+  /// Adds an element whose transform is one in space; the element's own is its shadow on the plane.
+  public mutating func append(_ cell: LayoutAttributes, _ transform: Transform3D) {
+    spatialCells.append(Int32(cells.count))
+    spatialTransforms.append(transform)
+    cells.append(cell)
+  }
+
+  /// The transform in space of the element at `index` of `cells`; none if its transform says all.
+  ///
+  /// - Complexity: O(log *n*) in the number of elements that have one.
+  public func spatialTransform(ofCell index: Int) -> Transform3D? {
+    var (low, high) = (0, spatialCells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spatialCells[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low < spatialCells.count && spatialCells[low] == index ? spatialTransforms[low] : nil
+  }
+
   /// Closes the frame that was added last.
   public mutating func endFrame() { cellEnds.append(Int32(cells.count)) }
 
@@ -87,6 +112,9 @@ public struct Recording: Sendable, Hashable {
     events.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
     cellEnds.removeAll(keepingCapacity: true)
+    spatialCells.removeAll(keepingCapacity: true)
+    spatialTransforms.removeAll(keepingCapacity: true)
+    faults.removeAll(keepingCapacity: true)
     releases.removeAll(keepingCapacity: true)
     boundsChanges.removeAll(keepingCapacity: true)
     isTruncated = false

@@ -14,6 +14,8 @@ public struct RecordingHeader: Sendable, Hashable {
   public var traits: ScrollTraits
   /// Where the view should rest; none where no rule snaps.
   public var snapping: Snapping?
+  /// What the app calls its supplementary and decoration kinds: `ElementID.name` counts them.
+  public var elementNames: [String] = []
 
   /// Creates a header.
   public init(

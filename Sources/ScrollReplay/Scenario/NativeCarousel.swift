@@ -1,8 +1,9 @@
 import ScrollLayout
 import ScrollPhysics
 
-/// The app's part of a native replay: the layout and the delegate that answer a scroll view's callbacks.
-struct NativeCarousel: Sendable, Hashable {
+/// The app of a scenario: the layout and the delegate that answer a scroll view's callbacks.
+struct NativeCarousel: ScrollApp, Sendable, Hashable {
+  var view: SimulatedScrollView
   private let layout: FlowLayout
   private let remedy: Remedy
   private var rule: ReleaseRule
@@ -12,6 +13,8 @@ struct NativeCarousel: Sendable, Hashable {
   private let turnsPagesDuringDrag: Bool
   /// The page on which a rule that turns pages by itself stands.
   private var page = 0
+  /// Where the last frame's run in the recording's cells starts.
+  private var lastRun = 0
 
   init(_ scenario: Scenario) {
     layout = scenario.layout
@@ -21,18 +24,23 @@ struct NativeCarousel: Sendable, Hashable {
     inSight = ElementsInSight(of: geometry, effects: scenario.effects)
     turnsPagesDuringDrag = if case .pageOnDisplacement = rule.kind { true } else { false }
     swipe = SwipeRecognizer(along: layout.scrollDirection)
+    view = SimulatedScrollView(
+      boundsSize: scenario.viewport, contentSize: geometry.contentSize,
+      contentOffset: scenario.start, traits: scenario.traits, grid: scenario.grid,
+      constants: scenario.constants)
+    // Where the view starts, not where it was asked to.
+    rule.settle(at: view.contentOffset, in: geometry, layout: layout)
+    page = nearestPage(to: view.contentOffset[layout.scrollDirection])
   }
 
-  /// Takes the page at `contentOffset` for its own: where the view starts, not where it was asked to.
-  mutating func settle(at contentOffset: Vector) {
-    rule.settle(at: contentOffset, in: geometry, layout: layout)
-    page = nearestPage(to: contentOffset[layout.scrollDirection])
-  }
+  var isWaiting: Bool { @inline(__always) get { false } }
 
-  var contentSize: Extent { geometry.contentSize }
+  @inline(__always)
+  mutating func willAdvance(to frame: Frame) {}
 
   /// What a rest is to be judged by; none where neither a rule nor paging brings the content anywhere.
-  func snapping(_ traits: ScrollTraits) -> Snapping? {
+  var snapping: Snapping? {
+    let traits = view.traits
     guard rule.kind != .none || traits.isPagingEnabled else { return nil }
     return Snapping(
       axis: layout.scrollDirection, anchor: rule.anchor,
@@ -48,18 +56,18 @@ struct NativeCarousel: Sendable, Hashable {
   }
 
   /// Plays the layout's or delegate's callback for `event`.
-  mutating func respond(to event: ScrollEvent, _ view: inout SimulatedScrollView) {
+  mutating func respond(to event: ScrollEvent) {
     switch event {
-    case .layoutTarget: if rule.site == .layout { chooseTarget(&view) }
-    case .willEndDragging: if rule.site == .delegate { chooseTarget(&view) }
+    case .layoutTarget: if rule.site == .layout { chooseTarget() }
+    case .willEndDragging: if rule.site == .delegate { chooseTarget() }
     case .willBeginDragging: page = nearestPage(to: view.contentOffset[layout.scrollDirection])
-    case .didScroll: if turnsPagesDuringDrag { turnPage(duringDragOf: &view) }
+    case .didScroll: if turnsPagesDuringDrag { turnPageDuringDrag() }
     default: break
     }
   }
 
   /// Hands on a touch to the swipe recognizer of a view that does not scroll by itself.
-  mutating func receive(_ touch: TouchSample, _ view: inout SimulatedScrollView) {
+  mutating func receive(_ touch: TouchSample) {
     guard rule.kind == .pageOnSwipe else { return }
     switch touch.phase {
     case .began: swipe.touchDown(at: touch.position, time: touch.time)
@@ -69,15 +77,15 @@ struct NativeCarousel: Sendable, Hashable {
       guard let direction else { return }
       page = nearestPage(to: view.contentOffset[layout.scrollDirection])
       if let next = rule.page(
-        from: page, swipe: direction > 0 ? .forward : .backward, pageCount: pageCount(view))
+        from: page, swipe: direction > 0 ? .forward : .backward, pageCount: pageCount)
       {
-        go(to: next, &view)
+        go(to: next)
       }
     case .ended, .cancelled: break
     }
   }
 
-  mutating func apply(_ change: ScenarioChange.Kind, to view: inout SimulatedScrollView) {
+  mutating func apply(_ change: ScenarioChange.Kind) {
     switch change {
     case .viewport(let size):
       geometry = FlowGeometry(layout, boundsSize: size)
@@ -92,63 +100,45 @@ struct NativeCarousel: Sendable, Hashable {
     }
   }
 
-  /// The layout's answer to `layoutAttributesForElements(in:)`, effects included, in a frame after one whose
-  /// elements start at `previous`.
+  /// Appends the layout's answer to `layoutAttributesForElements(in:)`, effects included.
   @inline(__always)
-  mutating func appendElements(
-    in bounds: Rectangle, seen: Vector, after previous: Int, to elements: inout [LayoutAttributes]
-  ) {
-    inSight.append(in: bounds, seen: seen, after: previous, to: &elements)
+  mutating func show(_ frame: Int, events: inout EventSet, in recording: inout Recording) {
+    let start = recording.cells.count
+    if events.contains(.layoutPass) || frame == 0 {
+      inSight.append(
+        in: view.bounds, seen: view.presentedOffset, after: lastRun, to: &recording.cells)
+    } else {
+      recording.cells.repeatElements(from: lastRun, count: start - lastRun)
+    }
+    lastRun = start
   }
 
   // MARK: At release
 
-  private mutating func chooseTarget(_ view: inout SimulatedScrollView) {
+  private mutating func chooseTarget() {
     guard let release = view.lastRelease else { return }
     let proposal = ReleaseProposal(
       contentOffset: view.contentOffset, velocity: release.velocity,
       proposed: view.targetContentOffset, bounds: view.bounds)
     let target = rule.target(for: proposal, in: geometry, layout: layout)
     view.targetContentOffset = target
-    if rule.namesTarget { applyRemedy(to: target, release.velocity, &view) }
-  }
-
-  private func applyRemedy(
-    to target: Vector, _ velocity: Vector, _ view: inout SimulatedScrollView
-  ) {
-    let reachable = view.clamp(target)
-    switch remedy {
-    case .none: break
-    case .setContentOffset: view.animateContentOffset(to: reachable)
-    case .spring(let remedy):
-      let axis = layout.scrollDirection
-      let distance = reachable[axis] - view.presentedOffset[axis]
-      let initial =
-        switch remedy.velocity {
-        case .pointsPerMillisecond: velocity[axis]
-        case .distancesPerSecond: distance == 0 ? 0 : 1000 * velocity[axis] / distance
-        }
-      guard
-        let spring = try? remedy.spring(
-          initialVelocity: initial, constants: view.constants)
-      else { break }
-      view.animateContentOffset(
-        to: reachable, spring: spring, duration: remedy.duration, initialVelocity: initial)
+    if rule.namesTarget {
+      view.end(by: remedy, at: target, release.velocity, along: layout.scrollDirection)
     }
   }
 
   // MARK: Pages turned by hand
 
-  private mutating func turnPage(duringDragOf view: inout SimulatedScrollView) {
+  private mutating func turnPageDuringDrag() {
     guard view.phase == .dragging else { return }
     let axis = layout.scrollDirection
     let displacement = view.contentOffset[axis] - Double(page) * geometry.boundsSize[axis]
-    if let next = rule.page(from: page, displacement: displacement, pageCount: pageCount(view)) {
-      go(to: next, &view)
+    if let next = rule.page(from: page, displacement: displacement, pageCount: pageCount) {
+      go(to: next)
     }
   }
 
-  private mutating func go(to page: Int, _ view: inout SimulatedScrollView) {
+  private mutating func go(to page: Int) {
     self.page = page
     var target = view.contentOffset
     target[layout.scrollDirection] = Double(page) * view.boundsSize[layout.scrollDirection]
@@ -159,7 +149,7 @@ struct NativeCarousel: Sendable, Hashable {
     Int(offset / geometry.boundsSize[layout.scrollDirection] + 0.5)
   }
 
-  private func pageCount(_ view: SimulatedScrollView) -> Int {
+  private var pageCount: Int {
     let axis = layout.scrollDirection
     return Int(view.contentSize[axis] / view.boundsSize[axis] + 0.5)
   }

@@ -10,6 +10,8 @@ public enum MotionOwner: UInt8, Sendable, Hashable, CaseIterable {
   case offsetAnimation
   /// A spring of `UIView.animate`.
   case springAnimation
+  /// A timing curve of `UIView.animate`.
+  case curveAnimation
 
   /// Whether a release set it going, so that `didEndDecelerating` will end it.
   var isDeceleration: Bool { self == .deceleration || self == .paging }

@@ -16,7 +16,7 @@ extension SimulatedScrollView {
     case .deceleration: decelerate(over: duration)
     case .paging: turnPage(over: duration)
     case .offsetAnimation: animateOffset(over: duration)
-    case .springAnimation: animateSpring(over: duration)
+    case .springAnimation, .curveAnimation: animateView(over: duration)
     }
   }
 
@@ -66,11 +66,11 @@ extension SimulatedScrollView {
     endAnimation()
   }
 
-  private mutating func animateSpring(over duration: Double) {
-    guard let offset = springAnimation?.advance(by: duration) else { return endAnimation() }
+  private mutating func animateView(over duration: Double) {
+    guard let offset = viewAnimation?.advance(by: duration) else { return endAnimation() }
     velocity = speed(to: offset, over: duration)
     presentedOffset = offset
-    if springAnimation?.isDone == true { endAnimation() }
+    if viewAnimation?.isDone == true { endAnimation() }
   }
 
   private mutating func endAnimation() {

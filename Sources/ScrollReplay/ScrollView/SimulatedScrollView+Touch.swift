@@ -21,7 +21,7 @@ extension SimulatedScrollView {
     case .none: break
     case .deceleration, .paging: pausedOwner = owner
     case .offsetAnimation: notices.insert(.animationEnded)
-    case .springAnimation: show(presentedOffset)
+    case .springAnimation, .curveAnimation: show(presentedOffset)
     }
     owner = .none
     velocity = .zero

@@ -18,7 +18,7 @@ extension SimulatedScrollView {
       startPaging(
         velocity: Vector(x: pagingX.velocity, y: pagingY.velocity),
         target: Vector(x: pagingX.target, y: pagingY.target))
-    case .offsetAnimation, .springAnimation: owner = .none
+    case .offsetAnimation, .springAnimation, .curveAnimation: owner = .none
     }
   }
 
@@ -45,26 +45,29 @@ extension SimulatedScrollView {
     begin(.offsetAnimation)
   }
 
-  /// UIKit's `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` around
-  /// a new offset, with touches allowed: `contentOffset` is there at once, what is seen follows the spring.
+  /// UIKit's `UIView.animate` around a new offset, with touches allowed: `contentOffset` is there at once, what is
+  /// seen follows the block's curve.
   ///
   /// - Parameters:
   ///   - offset: the new offset, points.
-  ///   - spring: UIKit's spring for the block: see `Spring.animation`.
+  ///   - curve: the block's.
   ///   - duration: of the block, milliseconds.
-  ///   - initialVelocity: what the block was given: whole distances a second.
+  ///   - delay: for which what is seen stays first, milliseconds.
   public mutating func animateContentOffset(
-    to offset: Vector, spring: Spring, duration: Double, initialVelocity: Double
+    to offset: Vector, along curve: ViewAnimationCurve, duration: Double, delay: Double = 0
   ) {
     endMotionBeforeAnimation()
     let start = presentedOffset
     guard show(finite(offset)) else { return }
     presentedOffset = start
-    springAnimation = SpringAnimationMotion(
-      from: start, to: contentOffset, duration: duration, spring: spring,
-      initialVelocity: initialVelocity)
-    velocity = (initialVelocity / 1000) * (contentOffset - start)
-    begin(.springAnimation)
+    viewAnimation = ViewAnimationMotion(
+      from: start, to: contentOffset, curve, duration: duration, delay: delay)
+    switch curve {
+    case .spring(_, let initialVelocity):
+      velocity = (initialVelocity / 1000) * (contentOffset - start)
+      begin(.springAnimation)
+    case .timing: begin(.curveAnimation)
+    }
   }
 
   /// An offset to write, with the present one where a component is no number.
@@ -124,11 +127,11 @@ extension SimulatedScrollView {
         velocity: Vector(x: pagingX.velocity, y: pagingY.velocity),
         target: clamp(Vector(x: pagingX.target, y: pagingY.target)))
     case .offsetAnimation: offsetAnimation.target = clamp(offsetAnimation.target)
-    case .springAnimation:
+    case .springAnimation, .curveAnimation:
       let seen = presentedOffset
       show(clamp(contentOffset))
       presentedOffset = seen
-      springAnimation?.target = contentOffset
+      viewAnimation?.target = contentOffset
     }
   }
 }

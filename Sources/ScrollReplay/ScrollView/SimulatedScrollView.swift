@@ -60,7 +60,7 @@ public struct SimulatedScrollView: Sendable, Hashable {
   var pagingX: PagingMotion
   var pagingY: PagingMotion
   var offsetAnimation: OffsetAnimationMotion
-  var springAnimation: SpringAnimationMotion?
+  var viewAnimation: ViewAnimationMotion?
   /// Whether the motion began since the last frame: its first value comes with the next one (§1.4, §6).
   var isNewMotion = false
   /// A deceleration that a finger holds still.
@@ -139,7 +139,7 @@ public struct SimulatedScrollView: Sendable, Hashable {
       case .none: finger == .up ? .idle : finger == .down ? .tracking : .dragging
       case .deceleration: isBouncing ? .bouncing : .decelerating
       case .paging: .paging
-      case .offsetAnimation, .springAnimation: .animating
+      case .offsetAnimation, .springAnimation, .curveAnimation: .animating
       }
     }
   }
@@ -151,7 +151,7 @@ public struct SimulatedScrollView: Sendable, Hashable {
     case .deceleration: destination
     case .paging: Vector(x: pagingX.target, y: pagingY.target)
     case .offsetAnimation: offsetAnimation.target
-    case .springAnimation: springAnimation?.target ?? contentOffset
+    case .springAnimation, .curveAnimation: viewAnimation?.target ?? contentOffset
     }
   }
 
