@@ -41,6 +41,9 @@ let package = Package(
     engine("ScrollPhysics"),
     engine("ScrollLayout", "ScrollPhysics"),
     engine("ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    // A headless UIKit, so that layouts written for iOS compile unchanged.
+    engine("UIKit", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    .target(name: "_Testing_UIKit"),
     engine("ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(

@@ -1,0 +1,2 @@
+// UIKit's users get Foundation with it.
+@_exported public import Foundation

@@ -1,0 +1,30 @@
+import ScrollLayout
+import ScrollPhysics
+import ScrollReplay
+
+/// The world of one replay: its screen, its time, and what its app has asked for later.
+///
+/// UIKit's globals ask the current one: `UIScreen.main`, `CACurrentMediaTime()`, the main queue, `UIView.animate`.
+@MainActor
+final class Scene {
+  /// The scene that UIKit's globals mean.
+  static var current = Scene(ReplayScene(name: "none", screen: Extent(width: 390, height: 844)))
+
+  /// What the app is shown on. A rotation changes its screen.
+  var settings: ReplayScene
+  /// The replay's time, nanoseconds since its first frame.
+  var time: Int64 = 0
+  /// The frame that is being made, from 0.
+  var frame = 0
+  /// The `UIView.animate` block that is being run.
+  var animation: ViewAnimation?
+  /// What the app has used that this UIKit does not have, each name once.
+  private(set) var unsupported: [String] = []
+
+  init(_ settings: ReplayScene) { self.settings = settings }
+
+  /// Notes that the app has used something that is not here; the replay ends with an error that names it.
+  func refuse(_ name: String) {
+    if !unsupported.contains(name) { unsupported.append(name) }
+  }
+}
