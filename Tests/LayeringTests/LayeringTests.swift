@@ -71,7 +71,9 @@ struct LayeringTests {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let place = words.firstIndex(of: "import"), place <= 2, words.count > place + 1,
-        place == 0 || ["public", "@_exported", "package", "internal", "private", "@testable"].contains(words[0])
+        place == 0
+          || ["public", "@_exported", "package", "internal", "private", "@testable"].contains(
+            words[0])
       else { return nil }
       return String(words[place + 1])
     }

@@ -41,6 +41,7 @@ extension Observation {
     found += lookFlickers(tracks)
     found += lags(tracks)
     found += badAttributes()
+    found += layoutFaults()
     return found.enumerated().sorted {
       ($0.element.frames.lowerBound, $0.offset) < ($1.element.frames.lowerBound, $1.offset)
     }.map(\.element)

@@ -27,6 +27,18 @@ struct CSVField: Sendable {
     return token.value
   }
 
+  /// Finite numbers in `bounds` with spaces between them; none if the field is empty.
+  func numbers(in bounds: ClosedRange<Double>) throws(FormatError) -> [Double] {
+    var numbers: [Double] = []
+    for part in table.bytes[range].split(separator: UInt8(ascii: " ")) {
+      guard let token = NumberToken(table.bytes, at: part.startIndex, upTo: part.endIndex),
+        token.end == part.endIndex, bounds.contains(token.value)
+      else { throw fail(mustBe: "numbers with spaces between") }
+      numbers.append(token.value)
+    }
+    return numbers
+  }
+
   /// A whole number in `bounds`.
   func whole(in bounds: ClosedRange<Int>) throws(FormatError) -> Int {
     guard let token, let whole = Int(exactly: token.value), bounds.contains(whole) else {

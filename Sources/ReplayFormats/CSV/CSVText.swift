@@ -57,6 +57,15 @@ struct CSVText: Sendable {
     }
   }
 
+  /// Writes numbers with spaces between them.
+  mutating func field(_ numbers: [Double]) {
+    separate()
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { text.append(" ") }
+      text.append(number)
+    }
+  }
+
   private mutating func separate() {
     if !isRowEmpty { text.append(",") }
     isRowEmpty = false

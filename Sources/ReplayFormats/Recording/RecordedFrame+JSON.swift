@@ -23,7 +23,10 @@ extension Recording {
   }
 
   private mutating func readCells(_ list: JSONArray) throws(FormatError) {
-    for element in list { append(try element.attributes()) }
+    for element in list {
+      let (cell, spatial) = try element.attributes()
+      if let spatial { append(cell, spatial) } else { append(cell) }
+    }
   }
 }
 
@@ -53,12 +56,13 @@ extension JSONValue {
     return events
   }
 
-  fileprivate func attributes() throws(FormatError) -> LayoutAttributes {
+  fileprivate func attributes() throws(FormatError) -> (LayoutAttributes, Transform3D?) {
     var object = try object()
     let range = 0...Int(Int32.max)
-    let element = ElementID(
+    var element = ElementID(
       try object.required("kind").word(), section: try object.required("section").whole(in: range),
       item: try object.optional("item")?.whole(in: range) ?? 0)
+    element.name = try object.optional("name")?.elementName() ?? 0
     var attributes = LayoutAttributes(
       element: element, center: try object.required("center").vector(in: Bounds.recorded),
       size: try object.required("size").size())
@@ -69,8 +73,9 @@ extension JSONValue {
     if let value = object.optional("zIndex") {
       attributes.zIndex = Int32(try value.whole(in: Int(Int32.min)...Int(Int32.max)))
     }
+    let spatial = try object.optional("transform3D")?.transform3D()
     try object.finish()
-    return attributes
+    return (attributes, spatial)
   }
 
   private func size() throws(FormatError) -> Extent {
@@ -79,18 +84,31 @@ extension JSONValue {
   }
 
   private func transform() throws(FormatError) -> Transform {
-    var numbers: [Double] = []
-    for element in try array(count: 6...6) {
-      numbers.append(try element.number(in: Bounds.recorded))
-    }
+    let numbers = try numbers(count: 6)
     return Transform(
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+
+  private func transform3D() throws(FormatError) -> Transform3D {
+    let numbers = try numbers(count: 16)
+    func row(_ index: Int) -> SIMD4<Double> { SIMD4(numbers[4 * index..<4 * index + 4]) }
+    return Transform3D(row(0), row(1), row(2), row(3))
+  }
+
+  private func numbers(count: Int) throws(FormatError) -> [Double] {
+    var numbers: [Double] = []
+    for element in try array(count: count...count) {
+      numbers.append(try element.number(in: Bounds.recorded))
+    }
+    return numbers
   }
 }
 
 extension JSONText {
-  /// Writes a frame on one line.
-  mutating func frame(_ frame: RecordedFrame, _ cells: ArraySlice<LayoutAttributes>) {
+  /// Writes frame `index` of `recording` on one line.
+  mutating func frame(_ index: Int, of recording: Recording) {
+    let frame = recording[index]
+    let cells = recording.cells(in: index)
     object { text in
       text.key("t")
       text.milliseconds(frame.time)
@@ -110,15 +128,18 @@ extension JSONText {
       }
       text.key("cells")
       text.array { text in
-        for cell in cells { text.value(cell) }
+        for index in cells.indices {
+          text.value(cells[index], recording.spatialTransform(ofCell: index))
+        }
       }
     }
   }
 
-  private mutating func value(_ cell: LayoutAttributes) {
+  private mutating func value(_ cell: LayoutAttributes, _ spatial: Transform3D?) {
     object { text in
       text.key("kind")
       text.value(cell.element.kind)
+      text.member(name: cell.element.name)
       text.key("section")
       text.value(Int(cell.element.section))
       text.key("item")
@@ -133,6 +154,11 @@ extension JSONText {
       text.value(cell.alpha)
       text.key("zIndex")
       text.value(Int(cell.zIndex))
+      guard let spatial else { return }
+      text.key("transform3D")
+      text.array { text in
+        for number in spatial.numbers { text.value(number) }
+      }
     }
   }
 

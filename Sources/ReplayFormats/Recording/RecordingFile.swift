@@ -30,6 +30,7 @@ public struct RecordingFile: Sendable, Hashable {
     let changes = file.optional("boundsChanges")
     try recording.readFrames(try file.required("frames").array())
     recording.boundsChanges = try changes?.boundsChanges(frameCount: recording.count) ?? []
+    recording.faults = try file.optional("faults")?.faults(frameCount: recording.count) ?? []
     recording.releases = try file.required("releases").releases(frameCount: recording.count)
     findings = try file.optional("findings")?.findings(frameCount: recording.count) ?? []
     if let hash = file.optional("hash") { try hash.requireHash(of: recording) }
@@ -48,9 +49,10 @@ public struct RecordingFile: Sendable, Hashable {
       text.key("frames")
       text.array(.lines) { text in
         for frame in 0..<recording.count {
-          text.frame(recording[frame], recording.cells(in: frame))
+          text.frame(frame, of: recording)
         }
       }
+      text.member("faults", recording.faults)
       text.key("releases")
       text.array(.lines) { text in
         for release in recording.releases { text.value(release) }

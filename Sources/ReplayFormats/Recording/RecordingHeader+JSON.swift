@@ -7,10 +7,14 @@ extension JSONObject {
     let scenario = try required("scenario").name()
     let gesture = try required("gesture").name()
     let screen = try required("viewport").screen()
-    return RecordingHeader(
+    var header = RecordingHeader(
       scenario: scenario, gesture: gesture, viewport: screen.size, grid: screen.grid,
       traits: try optional("scrollView")?.traits() ?? ScrollTraits(),
       snapping: try optional("snapping")?.snapping())
+    if let names = try optional("elementNames")?.array(count: 0...256) {
+      for name in names { header.elementNames.append(try name.string()) }
+    }
+    return header
   }
 }
 
@@ -60,9 +64,15 @@ extension JSONText {
     key("viewport")
     screen(header.viewport, header.grid)
     member("scrollView", header.traits)
-    guard let snapping = header.snapping else { return }
-    key("snapping")
-    value(snapping)
+    if let snapping = header.snapping {
+      key("snapping")
+      value(snapping)
+    }
+    guard !header.elementNames.isEmpty else { return }
+    key("elementNames")
+    array { text in
+      for name in header.elementNames { text.value(name) }
+    }
   }
 
   private mutating func value(_ snapping: Snapping) {

@@ -29,7 +29,12 @@ extension RecordingTables {
       while cell < cells.count {
         let row = CSVRow(table: cells, row: cell, columns: cellColumns)
         guard try row[0].whole(in: index...(frames.count - 1)) == index else { break }
-        recording.append(try row.attributes())
+        let attributes = try row.attributes()
+        if let spatial = try row.transform3D() {
+          recording.append(attributes, spatial)
+        } else {
+          recording.append(attributes)
+        }
         cell += 1
       }
       recording.endFrame()
@@ -59,18 +64,30 @@ private struct CSVRow {
 
   func attributes() throws(FormatError) -> LayoutAttributes {
     let range = 0...Int(Int32.max)
-    let element = ElementID(
-      try self[1].word(), section: try self[2].whole(in: range), item: try self[3].whole(in: range))
-    let size = try vector(6)
+    var element = ElementID(
+      try self[1].word(), section: try self[3].whole(in: range), item: try self[4].whole(in: range))
+    element.name = UInt8(try self[2].whole(in: 0...Int(UInt8.max)))
+    let size = try vector(7)
     return LayoutAttributes(
-      element: element, center: try vector(4), size: Extent(width: size.x, height: size.y),
+      element: element, center: try vector(5), size: Extent(width: size.x, height: size.y),
       transform: Transform(
-        a: try self[8].number(in: Bounds.recorded), b: try self[9].number(in: Bounds.recorded),
-        c: try self[10].number(in: Bounds.recorded),
-        d: try self[11].number(in: Bounds.recorded), tx: try self[12].number(in: Bounds.recorded),
-        ty: try self[13].number(in: Bounds.recorded)),
-      alpha: try self[14].number(in: Bounds.recorded),
-      zIndex: Int32(try self[15].whole(in: Int(Int32.min)...Int(Int32.max))))
+        a: try self[9].number(in: Bounds.recorded), b: try self[10].number(in: Bounds.recorded),
+        c: try self[11].number(in: Bounds.recorded),
+        d: try self[12].number(in: Bounds.recorded), tx: try self[13].number(in: Bounds.recorded),
+        ty: try self[14].number(in: Bounds.recorded)),
+      alpha: try self[15].number(in: Bounds.recorded),
+      zIndex: Int32(try self[16].whole(in: Int(Int32.min)...Int(Int32.max))))
+  }
+
+  /// The last field's transform, if there is one.
+  func transform3D() throws(FormatError) -> Transform3D? {
+    let numbers = try self[17].numbers(in: Bounds.recorded)
+    guard !numbers.isEmpty else { return nil }
+    guard numbers.count == 16 else {
+      throw self[17].fail(mustBe: "sixteen numbers with spaces between, or empty")
+    }
+    func row(_ index: Int) -> SIMD4<Double> { SIMD4(numbers[4 * index..<4 * index + 4]) }
+    return Transform3D(row(0), row(1), row(2), row(3))
   }
 
   private func vector(_ index: Int) throws(FormatError) -> Vector {

@@ -5,7 +5,8 @@ public import ScrollReplay
 /// A recording's frames and cells as two tables, for spreadsheets and plots.
 ///
 /// Frames: `frame,t_ms,phase,offset_x,…,target_y,events`, the events joined by `+`. Cells:
-/// `frame,kind,section,item,center_x,…,zIndex`. Header and releases are in the JSON file only.
+/// `frame,kind,name,section,item,center_x,…,zIndex,transform3d`, the last being sixteen numbers with spaces between
+/// where there is such a transform. Header and releases are in the JSON file only.
 public struct RecordingTables: Sendable, Hashable {
   /// The frames, the first line names the columns.
   public var frames: [UInt8]
@@ -24,7 +25,9 @@ public struct RecordingTables: Sendable, Hashable {
     var cells = CSVText(columns: RecordingTables.cellColumns)
     for index in 0..<recording.count {
       frames.row(index, recording[index])
-      for cell in recording.cells(in: index) { cells.row(index, cell) }
+      for cell in recording.cells(in: index).indices {
+        cells.row(index, recording.cells[cell], recording.spatialTransform(ofCell: cell))
+      }
     }
     self.frames = frames.finished()
     self.cells = cells.finished()
@@ -35,8 +38,9 @@ public struct RecordingTables: Sendable, Hashable {
     "velocity_y", "target_x", "target_y", "events",
   ]
   static let cellColumns = [
-    "frame", "kind", "section", "item", "center_x", "center_y", "width", "height", "a", "b", "c",
-    "d", "tx", "ty", "alpha", "zIndex",
+    "frame", "kind", "name", "section", "item", "center_x", "center_y", "width", "height", "a", "b",
+    "c",
+    "d", "tx", "ty", "alpha", "zIndex", "transform3d",
   ]
 }
 
@@ -53,9 +57,10 @@ extension CSVText {
     endRow()
   }
 
-  fileprivate mutating func row(_ index: Int, _ cell: LayoutAttributes) {
+  fileprivate mutating func row(_ index: Int, _ cell: LayoutAttributes, _ spatial: Transform3D?) {
     field(index)
     field(cell.element.kind.word)
+    field(Int(cell.element.name))
     field(Int(cell.element.section))
     field(Int(cell.element.item))
     field(cell.center)
@@ -69,6 +74,7 @@ extension CSVText {
     field(cell.transform.ty)
     field(cell.alpha)
     field(Int(cell.zIndex))
+    field(spatial?.numbers ?? [])
     endRow()
   }
 }

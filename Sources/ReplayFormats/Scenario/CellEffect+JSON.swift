@@ -28,7 +28,7 @@ extension JSONValue {
   }
 
   /// A cell `[section, item]`, or any element as `{"kind","section","item"}`.
-  private func element() throws(FormatError) -> ElementID {
+  func element() throws(FormatError) -> ElementID {
     guard kind == .object else {
       let path = try pair()
       return .cell(
@@ -36,16 +36,30 @@ extension JSONValue {
         item: try path.1.whole(in: 0...Bounds.items))
     }
     var object = try object()
-    let element = ElementID(
+    var element = ElementID(
       try object.required("kind").word(),
       section: try object.required("section").whole(in: 0...Bounds.items),
       item: try object.optional("item")?.whole(in: 0...Bounds.items) ?? 0)
+    element.name = try object.optional("name")?.elementName() ?? 0
     try object.finish()
     return element
   }
 }
 
+extension JSONValue {
+  /// The number of a supplementary or decoration kind's name.
+  func elementName() throws(FormatError) -> UInt8 {
+    UInt8(try whole(in: 0...Int(UInt8.max)))
+  }
+}
+
 extension JSONText {
+  mutating func member(name: UInt8) {
+    guard name > 0 else { return }
+    key("name")
+    value(Int(name))
+  }
+
   mutating func value(_ effect: CellEffect) {
     object { text in
       text.key("kind")
@@ -71,7 +85,7 @@ extension JSONText {
     }
   }
 
-  private mutating func value(_ element: ElementID) {
+  mutating func value(_ element: ElementID) {
     guard element.kind != .cell else {
       array { text in
         text.value(Int(element.section))
@@ -82,6 +96,7 @@ extension JSONText {
     object { text in
       text.key("kind")
       text.value(element.kind)
+      text.member(name: element.name)
       text.key("section")
       text.value(Int(element.section))
       guard element.item != 0 else { return }

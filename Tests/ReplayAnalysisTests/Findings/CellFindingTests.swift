@@ -152,6 +152,22 @@ struct CellFindingTests {
   }
 
   @Test(
+    "tells each fault that a layout was caught at, once for frames in a row",
+    arguments: LayoutFault.Kind.allCases)
+  func faults(kind: LayoutFault.Kind) {
+    var recording = MadeCells(frames: Array(repeating: [MadeCells.cell()], count: 9)).recording
+    let cell = ElementID.cell(section: 0, item: 0)
+    recording.faults = [2, 3, 4, 7].map {
+      LayoutFault(frame: $0, kind: kind, element: cell, distance: Double($0))
+    }
+    let findings = recording.findings()
+    #expect(findings.map(\.kind) == [.badAttributes, .badAttributes])
+    #expect(findings.map(\.frames) == [2...4, 7...7])
+    #expect(findings.map(\.magnitude) == [4, 7])
+    #expect(findings.allSatisfy { $0.cells == [cell] && !$0.cause.isEmpty && !$0.rule.isEmpty })
+  }
+
+  @Test(
     "finds an answer that is no number, and one out of range", arguments: [.infinity, .nan, 1e9])
   func answers(answer: Double) {
     let hooked = HookedView(

@@ -97,7 +97,7 @@ struct RecordingErrorTests {
   @Test("say what is wrong in a table and where", arguments: badTables)
   func rejectsTable(input: BadInput) {
     let cells = """
-      frame,kind,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex
+      frame,kind,name,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex,transform3d
 
       """
     let header = RecordingHeader(

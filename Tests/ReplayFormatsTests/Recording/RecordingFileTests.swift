@@ -119,6 +119,7 @@ struct RecordingFileTests {
     read.releases = recording.releases
     read.boundsChanges = recording.boundsChanges
     read.isTruncated = recording.isTruncated
+    read.faults = recording.faults
     #expect(read == recording)
   }
 

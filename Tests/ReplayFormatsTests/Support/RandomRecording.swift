@@ -27,7 +27,40 @@ extension SplitMix64 {
         ScenarioChange(at: 50_000_000, .viewport(Extent(width: 300, height: 375)))
       ]
     }
-    return scenario.replay(try nextSwipe())
+    let recording = scenario.replay(try nextSwipe())
+    return nextBool() ? recording : withFaults(recording)
+  }
+
+  /// The same frames as an app's own layout might have given them: kinds with names, cells turned in space, faults.
+  private mutating func withFaults(_ recording: Recording) -> Recording {
+    var made = Recording(header: recording.header)
+    made.header.elementNames = ["badge", "line \"2\""]
+    made.releases = recording.releases
+    made.boundsChanges = recording.boundsChanges
+    made.isTruncated = recording.isTruncated
+    for frame in 0..<recording.count {
+      made.append(recording[frame])
+      for var cell in recording.cells(in: frame) {
+        if nextBool() {
+          cell.element.kind = pick([.supplementary, .decoration])
+          cell.element.name = UInt8(next(below: 2))
+        }
+        let row = SIMD4<Double>(nextUnit(), 0, -nextUnit(), 1e-3)
+        if nextBool() {
+          made.append(cell, Transform3D(row, row, row, row))
+        } else {
+          made.append(cell)
+        }
+      }
+      made.endFrame()
+      if nextBool() {
+        made.faults.append(
+          LayoutFault(
+            frame: frame, kind: pick(LayoutFault.Kind.allCases),
+            element: nextBool() ? nil : .cell(section: 0, item: frame), distance: nextUnit()))
+      }
+    }
+    return made
   }
 
   /// A swipe along x.

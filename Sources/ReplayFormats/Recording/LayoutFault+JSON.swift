@@ -1,0 +1,56 @@
+import ScrollLayout
+import ScrollReplay
+
+extension JSONValue {
+  /// `[{"frame","kind","element","distance"}]`, rising.
+  func faults(frameCount: Int) throws(FormatError) -> [LayoutFault] {
+    var faults: [LayoutFault] = []
+    for element in try array() {
+      var object = try element.object()
+      let frame = try object.required("frame").frame(
+        after: faults.last?.frame, frameCount: frameCount)
+      faults.append(
+        LayoutFault(
+          frame: frame, kind: try object.required("kind").word(),
+          element: try object.optional("element")?.element(),
+          distance: try object.optional("distance")?.number(in: 0...Bounds.recorded.upperBound) ?? 0
+        ))
+      try object.finish()
+    }
+    return faults
+  }
+}
+
+extension JSONText {
+  mutating func member(_ name: StaticString, _ faults: [LayoutFault]) {
+    guard !faults.isEmpty else { return }
+    key(name)
+    array(.lines) { text in
+      for fault in faults {
+        text.object { text in
+          text.key("frame")
+          text.value(fault.frame)
+          text.key("kind")
+          text.value(fault.kind)
+          if let element = fault.element {
+            text.key("element")
+            text.value(element)
+          }
+          text.member("distance", fault.distance, unless: 0)
+        }
+      }
+    }
+  }
+}
+
+extension LayoutFault.Kind: FileWord {
+  var word: StaticString {
+    switch self {
+    case .changedWithoutInvalidation: "changedWithoutInvalidation"
+    case .sharedAttributesWritten: "sharedAttributesWritten"
+    case .notFinite: "notFinite"
+    case .noSuchElement: "noSuchElement"
+    case .offsetWrittenDuringMotion: "offsetWrittenDuringMotion"
+    }
+  }
+}
