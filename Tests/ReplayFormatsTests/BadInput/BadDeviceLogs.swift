@@ -24,9 +24,15 @@ extension BadTouches {
     log(
       "ABS ABS_MT_TRACKING_ID 1", "SYN SYN_REPORT 0",
       message: "f:2:1: the finger in slot 0 has no position, but must have x and y"),
+    BadTouches(
+      .getevent,
+      String(
+        repeating: "[ 1] 3 0 0\n[ 1] 0003 0035 1\n[ 1] 0003 0036 1\n[ 1] 0000 0002 0\n", count: 33)
+        + "[ 1] 0000 0000 0\n",
+      "f:132:1: the report has more than 32 fingers, but must have less"),
     log(
-      "ABS ABS_MT_POSITION_X 1", "SYN SYN_MT_REPORT 0",
-      message: "f:2:1: the touch panel speaks multi-touch protocol A, but must speak B"),
+      "ABS ABS_MT_POSITION_X 1", "ABS ABS_MT_POSITION_Y 1", "SYN SYN_MT_REPORT 0",
+      "SYN SYN_REPORT 0", message: "f:4:1: the touch never ends"),
     log(
       "ABS ABS_MT_POSITION_X 1", "SYN SYN_DROPPED 0",
       message: "f:2:1: the kernel dropped events here, but all must be there"),
