@@ -39,7 +39,7 @@ public struct GestureFile: Sendable, Hashable {
     let name = try file.required("name").name()
     notes = GestureNotes(
       kind: try file.optional("kind")?.name(), seed: try file.optional("seed")?.name())
-    let list = try file.required("samples").array()
+    let list = try file.required("samples").array(count: 0...Bounds.samples)
     try file.finish()
     var samples: [TouchSample] = []
     samples.reserveCapacity(list.count)

@@ -71,6 +71,7 @@ public struct GestureImport: Sendable, Hashable {
   }
 
   private init(text file: ImportFile, _ options: ImportOptions) throws(FormatError) {
+    try file.requireShortLines()
     guard let format = options.format ?? GestureFormat(of: file) else {
       throw OffsetTrace.isTrace(file) ? GestureImport.noTouches(file) : GestureImport.unknown(file)
     }

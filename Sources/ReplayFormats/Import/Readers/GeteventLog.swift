@@ -135,7 +135,7 @@ private struct TouchPanel {
     at time: Int64, offset: Int, into log: inout TouchLog, place: (_ x: Int, _ y: Int) -> Vector
   ) throws(FormatError) {
     if contacts.isSpoken {
-      contacts.report(at: time, panel: number, offset: offset, into: &log, place: place)
+      try contacts.report(at: time, panel: number, offset: offset, into: &log, place: place)
     } else {
       try slots.report(at: time, offset: offset, into: &log, place: place)
     }

@@ -61,12 +61,12 @@ struct TouchContacts {
   mutating func report(
     at time: Int64, panel: Int, offset: Int, into log: inout TouchLog,
     place: (_ x: Int, _ y: Int) -> Vector
-  ) {
+  ) throws(FormatError) {
     defer { (contacts, isTold, hasLifted, id, x, y) = ([], false, false, nil, nil, nil) }
     guard isTold || hasLifted else { return }
-    func add(_ phase: TouchPhase, _ contact: Contact) {
+    func add(_ phase: TouchPhase, _ contact: Contact) throws(FormatError) {
       let finger = panel * PanCentroid.mostFingers + (contact.finger ?? 0)
-      log.append(
+      try log.append(
         FingerEvent(phase, finger: finger, at: time, place(contact.x, contact.y), offset: offset))
     }
     var left = reported
@@ -74,13 +74,13 @@ struct TouchContacts {
       guard let before = match(contacts[index], in: left) else { continue }
       contacts[index].finger = left.remove(at: before).finger
     }
-    for contact in left { add(.ended, contact) }
-    for contact in contacts where contact.finger != nil { add(.moved, contact) }
+    for contact in left { try add(.ended, contact) }
+    for contact in contacts where contact.finger != nil { try add(.moved, contact) }
     for index in contacts.indices where contacts[index].finger == nil {
       contacts[index].finger = (0..<PanCentroid.mostFingers).first { finger in
         !contacts.contains { $0.finger == finger }
       }
-      add(.began, contacts[index])
+      try add(.began, contacts[index])
     }
     reported = contacts
   }

@@ -21,7 +21,7 @@ struct TraceEventTouches {
       let finger = try arguments.optional("finger")?.whole(in: 0...Int(Int32.max)) ?? 0
       let position = log.point(
         try arguments.required("x").number(), try arguments.required("y").number())
-      log.append(FingerEvent(phase, finger: finger, at: time, position, offset: value.offset))
+      try log.append(FingerEvent(phase, finger: finger, at: time, position, offset: value.offset))
     }
   }
 }
