@@ -40,7 +40,7 @@ struct JSONParser {
     }
     if let fault = TextEncoding.fault(in: bytes) { throw fail(fault.message, at: fault.offset) }
     if bytes.starts(with: byteOrderMark) { position = 3 }
-    nodes.reserveCapacity(bytes.count / 8)
+    nodes.reserveCapacity(min(bytes.count / 4, JSONDocument.mostValues))
   }
 
   func fail(_ message: String, at offset: Int? = nil) -> FormatError {
