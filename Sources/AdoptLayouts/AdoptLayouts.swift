@@ -10,19 +10,39 @@ struct AdoptLayouts: BuildToolPlugin {
     let originals = context.package.directoryURL.appending(path: "Layouts")
     let copies = context.pluginWorkDirectoryURL.appending(path: "Layouts")
     let names = AdoptLayouts.swiftFiles(in: originals)
+    let watch = try AdoptLayouts.watch(originals, in: context.pluginWorkDirectoryURL)
     guard !names.isEmpty else {
       Diagnostics.warning(
         "\(originals.path) has no Swift files, but must hold the layouts of \(target.name)")
-      return []
+      return [watch]
     }
     return [
+      watch,
       .buildCommand(
         displayName: "Preparing \(names.count) of Layouts",
         executable: try context.tool(named: "adopt-layouts").url,
         arguments: [originals.path, copies.path],
         inputFiles: names.map { originals.appending(path: $0) },
-        outputFiles: names.map { copies.appending(path: AdoptLayouts.copyName(of: $0)) })
+        outputFiles: names.map { copies.appending(path: AdoptLayouts.copyName(of: $0)) }),
     ]
+  }
+
+  /// A command that does nothing, but has the build planned again when a file is added to `folder` or removed.
+  ///
+  /// A plan is kept until a target's folder changes, or one that a prebuild command writes to: so that one's folder
+  /// has a link to the originals.
+  private static func watch(_ folder: URL, in work: URL) throws -> Command {
+    let watched = work.appending(path: "Watched")
+    let link = watched.appending(path: "Layouts")
+    let files = FileManager.default
+    try files.createDirectory(at: watched, withIntermediateDirectories: true)
+    if (try? files.destinationOfSymbolicLink(atPath: link.path)) != folder.path {
+      try? files.removeItem(at: link)
+      try files.createSymbolicLink(at: link, withDestinationURL: folder)
+    }
+    return .prebuildCommand(
+      displayName: "Watching Layouts", executable: URL(filePath: "/bin/echo"), arguments: [],
+      outputFilesDirectory: watched)
   }
 
   /// The Swift files in a folder, by their paths within it; hidden ones left out.
