@@ -36,8 +36,11 @@ struct AdoptLayouts: BuildToolPlugin {
     let link = watched.appending(path: "Layouts")
     let files = FileManager.default
     try files.createDirectory(at: watched, withIntermediateDirectories: true)
-    if (try? files.destinationOfSymbolicLink(atPath: link.path)) != folder.path {
+    let isThere = files.fileExists(atPath: folder.path)
+    if !isThere || (try? files.destinationOfSymbolicLink(atPath: link.path)) != folder.path {
       try? files.removeItem(at: link)
+    }
+    if isThere, !files.fileExists(atPath: link.path) {
       try files.createSymbolicLink(at: link, withDestinationURL: folder)
     }
     return .prebuildCommand(

@@ -18,10 +18,11 @@ enum AdoptLayouts {
     }
     do throws(FileFailure) {
       let names = try InputFolder(path: arguments[0]).names
-      let preparation = Preparation(try names.map { name throws(FileFailure) in
-        let path = "\(arguments[0])/\(name)"
-        return SourceFile(path: path, text: try InputFolder.text(path))
-      })
+      let preparation = Preparation(
+        try names.map { name throws(FileFailure) in
+          let path = "\(arguments[0])/\(name)"
+          return SourceFile(path: path, text: try InputFolder.text(path))
+        })
       for note in preparation.notes { say("\(note.position): note: \(note.message)") }
       for refusal in preparation.refusals { say("\(refusal.position): error: \(refusal.message)") }
       guard preparation.refusals.isEmpty else { return 1 }

@@ -21,7 +21,8 @@ struct OutputFolder {
   func write(_ copies: [(name: String, text: String)]) throws(FileFailure) {
     var names: Set<String> = []
     for copy in copies where !names.insert(copy.name).inserted {
-      throw FileFailure(copy.name, "two files are prepared under this name, but must have their own")
+      throw FileFailure(
+        copy.name, "two files are prepared under this name, but must have their own")
     }
     try makeFolders()
     let list = "\(path)/\(OutputFolder.listName)"

@@ -1,28 +1,38 @@
 extension Draft {
-  /// Edits that take tokens out, with the spaces behind them, and leave every line end where it is.
+  /// Edits that take tokens out, with the spaces behind them, and leave every line end and comment where it is.
   func dropping(_ tokens: Range<Int>, in file: Int) -> [Edit] {
-    let parsed = folder.files[file]
-    return tokens.map { index in
-      var range = parsed.tokens[index].range
-      let bytes = parsed.source.bytes
-      let isLast = index + 1 == tokens.upperBound
-      let start = parsed.tokens[tokens.lowerBound].range.lowerBound
-      let isGlued = isLast && start > 0 && bytes[start - 1].continuesName
-      while !isGlued, range.upperBound < bytes.count, bytes[range.upperBound].isBlank,
-        isLast || parsed.tokens[index + 1].range.lowerBound > range.upperBound
-      {
-        range = range.lowerBound..<range.upperBound + 1
-      }
-      return Edit(range: trimmed(range, in: parsed.source), replacement: "")
-    }
+    let source = folder.files[file].source
+    return pieces(tokens, in: file).map { Edit(range: widened($0, in: source), replacement: "") }
   }
 
-  /// The range with the indentation before it, if nothing else is left of the line.
-  private func trimmed(_ range: Range<Int>, in source: SourceText) -> Range<Int> {
-    let start = source.lineStart(of: range.lowerBound)
-    let endsLine =
-      range.upperBound == source.bytes.count || source.bytes[range.upperBound].isLineEnd
-    return endsLine && source.isBlank(start..<range.lowerBound) ? start..<range.upperBound : range
+  /// The bytes of tokens without the line ends and comments between them.
+  private func pieces(_ tokens: Range<Int>, in file: Int) -> [Range<Int>] {
+    let parsed = folder.files[file]
+    var ranges: [Range<Int>] = []
+    for token in tokens {
+      let range = parsed.tokens[token].range
+      if let last = ranges.last, parsed.source.isBlank(last.upperBound..<range.lowerBound) {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges
+  }
+
+  /// The range with the spaces behind it, which only a name directly before it needs, and with the indentation before
+  /// it, if nothing else is left of the line.
+  private func widened(_ range: Range<Int>, in source: SourceText) -> Range<Int> {
+    let bytes = source.bytes
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while end < bytes.count, bytes[end].isBlank { end += 1 }
+    let lineStart = source.lineStart(of: start)
+    if end == bytes.count || bytes[end].isLineEnd {
+      if source.isBlank(lineStart..<start) { start = lineStart }
+    } else if start > 0, bytes[start - 1].continuesName {
+      end = range.upperBound
+    }
+    return start..<end
   }
 
   /// An edit that writes one token otherwise.
@@ -44,17 +54,17 @@ extension Draft {
 
   /// Edits that write several tokens otherwise: the first becomes `text`, the rest go.
   func replacing(_ tokens: Range<Int>, by text: String, in file: Int) -> [Edit] {
-    guard let last = tokens.last else { return [] }
-    let rest = dropping(tokens.lowerBound + 1..<last, in: file)
-    let end = last > tokens.lowerBound ? [replacing(last, by: "", in: file)] : []
-    return [replacing(tokens.lowerBound, by: text, in: file)] + rest + end
+    pieces(tokens, in: file).enumerated().map { place, range in
+      Edit(range: range, replacement: place == 0 ? text : "")
+    }
   }
 
   /// Adds lines behind the line on which a token ends.
   mutating func insert(_ lines: [String], after token: Int, in file: Int) {
     let parsed = folder.files[file]
     let offset = parsed.end(of: token)
-    let isLast = offset == parsed.source.bytes.count || parsed.source.lineStart(of: offset) == offset
+    let isLast =
+      offset == parsed.source.bytes.count || parsed.source.lineStart(of: offset) == offset
     insert(
       Insertion(offset: offset, breaksLine: !isLast, contents: [.lines(lines)]), in: file)
   }

@@ -8,6 +8,8 @@ struct Draft {
   private(set) var changes: [Change] = []
   private(set) var notes: [Note] = []
   private(set) var refusals: [Refusal] = []
+  /// The files that import `UIKit`, once repaired.
+  var importsUIKit: Set<Int> = []
   /// The files that declare the error of requirements that are not implemented.
   var declaresError: Set<Int> = []
 
@@ -28,6 +30,7 @@ struct Draft {
     boundProtocols()
     renameOldSpellings()
     hoistOverrides()
+    addMissingImports()
     noteHazards()
   }
 

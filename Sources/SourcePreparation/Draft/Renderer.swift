@@ -47,7 +47,9 @@ struct Renderer {
     for insertion in draft.insertions[file]
     where insertion.offset >= range.lowerBound && insertion.offset <= range.upperBound {
       // An insertion at the edge of a piece that moves stays behind.
-      if ownMove != nil, insertion.offset == range.lowerBound || insertion.offset == range.upperBound {
+      if ownMove != nil,
+        insertion.offset == range.lowerBound || insertion.offset == range.upperBound
+      {
         continue
       }
       steps.append((insertion.offset, 0, .insertion(insertion)))
@@ -65,7 +67,8 @@ struct Renderer {
   }
 
   private mutating func write(_ insertion: Insertion, _ source: SourceText) {
-    if insertion.breaksLine || isLineOpen { append(source.lineEnd, nil) }
+    let isOpen = isLineOpen && lines.last?.text != "\u{FEFF}"
+    if insertion.breaksLine || isOpen { append(source.lineEnd, nil) }
     for content in insertion.contents {
       switch content {
       case .lines(let lines):
@@ -94,8 +97,9 @@ struct Renderer {
 
   private mutating func append(_ source: SourceText, lineEndsOf range: Range<Int>) {
     for offset in range where SourceText.endsLine(source.bytes, at: offset) {
-      let start = offset > 0 && source.bytes[offset] == .newline
-        && source.bytes[offset - 1] == .carriageReturn ? offset - 1 : offset
+      let start =
+        offset > 0 && source.bytes[offset] == .newline
+          && source.bytes[offset - 1] == .carriageReturn ? offset - 1 : offset
       append(source.string(start..<offset + 1), origin(source, offset))
     }
   }

@@ -45,7 +45,8 @@ extension Lexer {
         offset += 1
       }
     }
-    let end = (literal.isMultiline ? "\"\"\"" : "\"") + String(repeating: "#", count: literal.hashes)
+    let end =
+      (literal.isMultiline ? "\"\"\"" : "\"") + String(repeating: "#", count: literal.hashes)
     throw .unended("a string", at: literal.start, by: end)
   }
 

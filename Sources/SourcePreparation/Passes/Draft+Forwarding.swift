@@ -32,12 +32,14 @@ extension Draft {
     let head = head(of: found, in: file)
     guard let (offset, breaksLine) = end(of: target),
       let name = declaration.nameTokens.first, declaration.has("override"),
+      OldName.all[declaration.name] == nil || declaration.keyword == "var",
       let stub = stub(of: found, in: parent)
     else {
       refuse(
         found.file, declaration.keywordToken,
         "\(file.line(head)) uses what is private to this file, but must be in the file of "
-          + "\(found.type), \(folder.files[target.file].position(of: target.declaration.keywordToken).shown)")
+          + "\(found.type), \(folder.files[target.file].position(of: target.declaration.keywordToken).shown)"
+      )
       return
     }
     let dropped = declaration.modifiers.filter {
@@ -49,6 +51,8 @@ extension Draft {
       around: declaration.keywordToken, in: found.file, beyond: target.declaration.keywordToken,
       of: target.file)
     let indent = indentation(of: target)
+    let added = opening + attributes(of: parent, indent)
+    if let around = aroundMoved(added + closing, at: offset, in: target.file) { report(around) }
     change(
       found.file, head,
       because: "called by an override in \(found.type), for only a class's own body overrides and "
@@ -56,13 +60,14 @@ extension Draft {
     report(
       Change(
         position: folder.files[target.file].position(of: target.declaration.keywordToken),
-        before: "", after: stub, reason: "overrides by what stands at "
+        before: "", after: stub,
+        reason: "overrides by what stands at "
           + file.position(of: declaration.keywordToken).shown))
     insert(
       Insertion(
         offset: offset, breaksLine: breaksLine,
         contents: [
-          .lines([""] + opening + attributes(of: parent, indent) + [indent + stub] + closing)
+          .lines([""] + added + [indent + stub] + closing)
         ]), in: target.file)
   }
 

@@ -11,7 +11,18 @@ extension Draft {
           judge(found, in: index)
         }
       }
-      if !hasUIKit, folder.files[index].usesUIKit { addImport(to: index) }
+      if hasUIKit { importsUIKit.insert(index) }
+    }
+  }
+
+  /// Adds the import to files that use `UIKit`, be it only by what has moved into them.
+  mutating func addMissingImports() {
+    for index in folder.files.indices where !importsUIKit.contains(index) {
+      let incoming = insertions[index].flatMap(\.contents).compactMap { content in
+        if case .moved(let file, _) = content { file } else { nil }
+      }
+      let names = ([index] + incoming).compactMap { folder.files[$0].firstUIKitName }
+      if let name = names.first { addImport(to: index, for: name) }
     }
   }
 
@@ -21,6 +32,12 @@ extension Draft {
     if isGuarded(found.path.lowerBound, by: "", in: file) { return }
     if found.module == "UIKit" {
       if found.path.count == 1, found.kind == nil { return }
+      if importsWholeUIKit(file) {
+        change(
+          index, found.tokens, because: "UIKit is imported whole",
+          dropping(found.tokens, in: index))
+        return
+      }
       let tokens = (found.kind ?? found.path.lowerBound)..<found.path.upperBound
       change(
         index, found.tokens, because: "the module is not split here",
@@ -40,6 +57,13 @@ extension Draft {
     }
   }
 
+  private func importsWholeUIKit(_ file: ParsedFile) -> Bool {
+    file.importedModules.contains { found in
+      found.module == "UIKit" && found.path.count == 1
+        && file.frames(of: found.path.lowerBound).isEmpty
+    }
+  }
+
   private mutating func judge(_ found: ImportedModule, in index: Int) {
     let file = folder.files[index]
     let place = found.path.lowerBound
@@ -47,12 +71,13 @@ extension Draft {
     if Modules.here.contains(module) || isGuarded(place, by: module, in: file) { return }
     guard let prefixes = Modules.apples[module] else {
       note(
-        index, place, "\(module) is not known here, and must be a module that the target depends on")
+        index, place, "\(module) is not known here, and must be a module that the target depends on"
+      )
       return
     }
     let names = Modules.unprefixed[module] ?? []
     let use = file.tokens.first { token in
-      token.kind == .word
+      token.kind == .word && token.text != module
         && (names.contains(token.text)
           || prefixes.contains { AppleNames.starts(token.text, with: $0) })
     }
@@ -70,9 +95,8 @@ extension Draft {
     }
   }
 
-  private mutating func addImport(to index: Int) {
+  private mutating func addImport(to index: Int, for name: String) {
     let file = folder.files[index]
-    guard let first = file.tokens.first else { return }
     let offset = file.headOffset
     insert(
       Insertion(offset: offset, breaksLine: false, contents: [.lines(["import UIKit"])]),
@@ -80,6 +104,6 @@ extension Draft {
     report(
       Change(
         position: file.source.position(at: offset), before: "", after: "import UIKit",
-        reason: "\(file.firstUIKitName ?? first.text) is UIKit's"))
+        reason: "\(name) is UIKit's"))
   }
 }

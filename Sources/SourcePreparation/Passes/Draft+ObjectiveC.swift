@@ -43,9 +43,15 @@ extension Draft {
 
   /// Whether a token is the modifier, not a name.
   private func isDynamic(_ token: Int, in file: ParsedFile) -> Bool {
-    guard file.tokens[token].isWord("dynamic"), file.text(token - 1) != "." else { return false }
+    guard file.tokens[token].isWord("dynamic") else { return false }
+    let before = file.text(token - 1)
+    let mayStart =
+      ["{", "}", ";", ")", ""].contains(before) || DeclarationParser.modifiers.contains(before)
+      || file.text(token - 2) == "@" || file.tokens[token].startsLine && before != "."
     let next = file.text(token + 1)
-    return next == "@" || ["var", "func", "let", "subscript", "init"].contains(next)
+    let isFollowed =
+      next == "@" || ["var", "func", "let", "subscript", "init"].contains(next)
       || DeclarationParser.modifiers.contains(next) && file.token(token + 2)?.kind == .word
+    return mayStart && isFollowed
   }
 }

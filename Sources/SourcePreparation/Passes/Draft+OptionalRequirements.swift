@@ -89,8 +89,9 @@ extension Draft {
         if file.text(token) == "set" { made += dropping(token..<token + 1, in: found.file) }
       }
     }
+    let start = declaration.modifiers.first?.tokens.lowerBound ?? declaration.keywordToken
     change(
-      found.file, declaration.tokens,
+      found.file, start..<declaration.tokens.upperBound,
       because: "a requirement that conformers may leave out has a body here", made)
   }
 
@@ -131,7 +132,8 @@ extension Draft {
       .map { file.line($0.tokens) + " " }.joined()
     let body = requirement.givesValue ? " { throw NotImplemented() }" : " {}"
     guard declaration.keyword == "func", let signature = Signature(declaration, in: file) else {
-      let end = declaration.tokens.last.flatMap { file.partner[$0] } ?? declaration.tokens.upperBound
+      let end =
+        declaration.tokens.last.flatMap { file.partner[$0] } ?? declaration.tokens.upperBound
       let text = file.line(declaration.keywordToken..<end)
       return lines + ["\(access)\(modifiers)\(text) { get throws { throw NotImplemented() } }"]
     }
@@ -139,6 +141,10 @@ extension Draft {
     let isThrowing = signature.effects.contains { file.text($0) == "throws" }
     if requirement.givesValue, !isThrowing { text += " throws" }
     if !signature.result.isEmpty { text += " -> \(file.line(signature.result))" }
+    let end = max(signature.effects.upperBound, signature.result.upperBound)
+    if end < declaration.tokens.upperBound {
+      text += " " + file.line(end..<declaration.tokens.upperBound)
+    }
     return lines + [access + modifiers + text + body]
   }
 }

@@ -19,7 +19,8 @@ extension Draft {
     let labels = Signature(found.declaration, in: folder.files[found.file])?.labels
     return folder.all.contains { other in
       other.declaration.has("override") && other.declaration.keyword == found.declaration.keyword
-        && other.declaration.name == found.declaration.name && inherits(other.type, from: found.type)
+        && other.declaration.name == found.declaration.name
+        && inherits(other.type, from: found.type)
         && Signature(other.declaration, in: folder.files[other.file])?.labels == labels
     }
   }
@@ -41,14 +42,15 @@ extension Draft {
     guard let target = folder.declaredClass(found.type) else {
       refuse(
         found.file, first,
-        "\(head) overrides in an extension of \(found.type), whose class is not in this folder, but "
+        "\(head) is an override in an extension of \(found.type), whose class is not in this folder, but "
           + "must be in the class's body")
       return
     }
     guard !parent.declaration.hasConstraints else {
       refuse(
         found.file, first,
-        "\(head) overrides in an extension with a where clause, but must be in the class's body")
+        "\(head) is an override in an extension with a where clause, but must be in the class's body"
+      )
       return
     }
     guard let piece = piece(found), let (offset, breaksLine) = end(of: target) else { return }
@@ -66,13 +68,22 @@ extension Draft {
     move(piece, from: found.file)
     let (opening, closing) = conditions(
       around: first, in: found.file, beyond: target.declaration.keywordToken, of: target.file)
-    let indent = indentation(of: target)
+    let added = opening + attributes(of: parent, indentation(of: target))
+    if let around = aroundMoved(added + closing, at: offset, in: target.file) { report(around) }
     insert(
       Insertion(
         offset: offset, breaksLine: breaksLine,
-        contents: [.lines([""] + opening + attributes(of: parent, indent))]
+        contents: [.lines([""] + added)]
           + [.moved(file: found.file, range: piece)]
           + (closing.isEmpty ? [] : [.lines(closing)])), in: target.file)
+  }
+
+  /// The lines around something that moved, as a change of their own.
+  func aroundMoved(_ lines: [String], at offset: Int, in file: Int) -> Change? {
+    guard !lines.isEmpty else { return nil }
+    return Change(
+      position: folder.files[file].source.position(at: offset), before: "",
+      after: lines.joined(separator: "\n"), reason: "as around what is moved here")
   }
 
   /// A member's words up to its result, for people.

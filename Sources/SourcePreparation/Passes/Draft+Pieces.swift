@@ -16,7 +16,9 @@ extension Draft {
     if file == targetFile {
       let shared = folder.files[targetFile].frames(of: target)
       var common = 0
-      while common < min(frames.count, shared.count), frames[common] == shared[common] { common += 1 }
+      while common < min(frames.count, shared.count), frames[common] == shared[common] {
+        common += 1
+      }
       frames.removeFirst(common)
     }
     let opening = frames.map { frame -> String in
@@ -27,7 +29,8 @@ extension Draft {
       }
       let used = terms.filter { !$0.isEmpty }
       return "#if "
-        + (used.count == 1 ? used[0] : used.map { $0.hasPrefix("!") ? $0 : "(\($0))" }.joined(separator: " && "))
+        + (used.count == 1
+          ? used[0] : used.map { $0.hasPrefix("!") ? $0 : "(\($0))" }.joined(separator: " && "))
     }
     return (opening, frames.map { _ in "#endif" })
   }
@@ -38,8 +41,9 @@ extension Draft {
     var text = ""
     for token in tokens {
       let range = parsed.tokens[token].range
-      let edit = edits[file].first { $0.range.contains(range.lowerBound) || $0.range == range }
-      let word = edit.map(\.replacement) ?? parsed.tokens[token].text
+      let edit = edits[file].first { $0.range.contains(range.lowerBound) }
+      if let edit, edit.range.lowerBound != range.lowerBound { continue }
+      let word = edit?.replacement ?? parsed.tokens[token].text
       if !parsed.tokens[token].isAdjacent, !text.isEmpty, !word.isEmpty { text += " " }
       text += word
     }

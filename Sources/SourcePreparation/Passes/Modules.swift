@@ -2,7 +2,8 @@
 enum Modules {
   /// Modules whose names `UIKit` brings, some of them on the replay's clock.
   static let broughtByUIKit: Set = [
-    "Foundation", "FoundationEssentials", "CoreGraphics", "QuartzCore", "CoreFoundation", "Dispatch",
+    "Foundation", "FoundationEssentials", "CoreGraphics", "QuartzCore", "CoreFoundation",
+    "Dispatch",
     "ObjectiveC", "Darwin", "UIKit",
   ]
 

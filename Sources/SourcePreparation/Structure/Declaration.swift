@@ -47,5 +47,7 @@ struct Declaration: Sendable {
     modifiers.first { Declaration.accessLevels.contains($0.name) && $0.tokens.count == 1 }?.name
   }
 
-  static let accessLevels: Set = ["private", "fileprivate", "internal", "package", "public", "open"]
+  static let accessLevels: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open",
+  ]
 }

@@ -31,7 +31,8 @@ extension DeclarationParser {
     while next < end {
       let text = file.text(next)
       if text == ";" || text == "}" || text == ")" || text == "]" || isCondition(next) { break }
-      if next > declaration.keywordToken + 1, file.tokens[next].startsLine || file.text(last) == "}",
+      if next > declaration.keywordToken + 1,
+        file.tokens[next].startsLine || file.text(last) == "}",
         startsMember(next)
       {
         break

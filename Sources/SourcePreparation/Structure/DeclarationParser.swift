@@ -108,7 +108,8 @@ struct DeclarationParser {
     // What follows a modifier is another, an attribute or a keyword; `class` alone may be the keyword.
     let follower = file.text(next)
     guard
-      DeclarationParser.keywords.contains(follower) || DeclarationParser.modifiers.contains(follower)
+      DeclarationParser.keywords.contains(follower)
+        || DeclarationParser.modifiers.contains(follower)
         || follower == "@"
     else { return nil }
     return Declaration.Modifier(name: word, tokens: index..<next)

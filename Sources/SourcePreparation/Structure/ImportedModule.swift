@@ -27,12 +27,16 @@ extension ParsedFile {
   /// The first of UIKit's names that the file uses and does not declare.
   var firstUIKitName: String? {
     let own = Set(declarations.filter(\.isType).map(\.name))
-    return tokens.first { token in
-      token.kind == .word && AppleNames.isApples(token.text) && !own.contains(token.text)
-    }?.text
+    for index in tokens.indices {
+      let text = text(index)
+      if tokens[index].kind == .directive, text == "#selector" { return "Selector" }
+      guard tokens[index].kind == .word, AppleNames.isApples(text), text != "UIKit" else {
+        continue
+      }
+      if !own.contains(text), self.text(index - 1) != "@" { return text }
+    }
+    return nil
   }
-
-  var usesUIKit: Bool { firstUIKitName != nil }
 
   /// Where a line may be added before everything but the file's head: its first comment, or a `#!`.
   var headOffset: Int {

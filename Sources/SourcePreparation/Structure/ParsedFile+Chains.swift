@@ -12,8 +12,9 @@ extension ParsedFile {
       var start = dot - 1
       while text(start) == "?" || text(start) == "!", start > 0 { start -= 1 }
       // Calls and subscripts, up to the name that they are of.
-      while let closing = token(start), closing.isSign(")") || closing.isSign("]")
-        || closing.isSign("}"), let open = partner[start]
+      while let closing = token(start),
+        closing.isSign(")") || closing.isSign("]")
+          || closing.isSign("}"), let open = partner[start]
       {
         guard open > 0, tokens[open - 1].endsOperand,
           tokens[open].isAdjacent || closing.isSign("}")
@@ -57,7 +58,9 @@ extension ParsedFile {
     while next >= 0 {
       let text = tokens[next].text
       if ["{", "}", ";", "(", "["].contains(text) { return false }
-      if ["if", "while", "switch", "for"].contains(text), tokens[next].kind == .word { return true }
+      if ["if", "while", "switch", "for"].contains(text), tokens[next].kind == .word {
+        return true
+      }
       if let open = partner[next], open < next { next = open }
       next -= 1
     }

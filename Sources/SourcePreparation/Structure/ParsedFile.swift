@@ -32,10 +32,14 @@ struct ParsedFile: Sendable {
 
   func string(_ range: Range<Int>) -> String { source.string(bytes(range)) }
 
-  /// Some tokens in one line, without comments, with a space where there is any between them.
+  /// Some tokens in one line, without comments, with a space where there is any between them, but not inside
+  /// brackets that were broken over lines.
   func line(_ range: Range<Int>) -> String {
     range.map { index in
-      (index == range.lowerBound || tokens[index].isAdjacent ? "" : " ") + tokens[index].text
+      let isTight =
+        index == range.lowerBound || tokens[index].isAdjacent
+        || ["(", "["].contains(tokens[index - 1].text) || [")", "]"].contains(tokens[index].text)
+      return (isTight ? "" : " ") + tokens[index].text
     }.joined()
   }
 
@@ -43,8 +47,8 @@ struct ParsedFile: Sendable {
     source.position(at: tokens[token].range.lowerBound)
   }
 
-  /// The token behind a bracket's partner, or behind the token itself.
-  func after(_ index: Int) -> Int { (partner[index] ?? index) + 1 }
+  /// The token behind all that a bracket opens, or behind the token itself.
+  func after(_ index: Int) -> Int { max(partner[index] ?? index, index) + 1 }
 
   // MARK: Matching
 
