@@ -3,7 +3,7 @@ extension Draft {
   mutating func noteHazards() {
     for (index, file) in folder.files.enumerated() {
       for token in file.tokens.indices where file.tokens[token].kind == .word {
-        for hazard in Draft.hazards where hazard.matches(token, in: file) {
+        for hazard in Draft.hazards[file.text(token)] ?? [] where hazard.matches(token, in: file) {
           note(index, token, "\(hazard.name) \(hazard.meaning)")
         }
       }
@@ -20,8 +20,10 @@ extension Draft {
     }
   }
 
+  private static let hazards = Dictionary(grouping: listed) { $0.words.first ?? "" }
+
   /// What to look for, its words parted by spaces, and what it means.
-  private static let hazards: [Hazard] =
+  private static let listed: [Hazard] =
     """
     arc4random : differs from replay to replay
     arc4random_uniform : differs from replay to replay

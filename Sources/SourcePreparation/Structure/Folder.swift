@@ -18,9 +18,14 @@ struct Folder: Sendable {
   /// The types by their whole name, as indices of `all`; extensions left out.
   private(set) var types: [String: Int] = [:]
   private(set) var members: [String: [Int]] = [:]
+  /// The functions of a type by `Type.name`.
+  private var functions: [String: [Int]] = [:]
+  /// The types and extensions of each file, outer ones first.
+  private var typesOfFile: [[Int]] = []
 
   init(_ files: [ParsedFile]) {
     self.files = files
+    typesOfFile = files.map { _ in [] }
     for (index, file) in files.enumerated() {
       add(file.declarations, file: index, type: "", isExtended: false, parent: nil)
     }
@@ -35,7 +40,11 @@ struct Folder: Sendable {
         Found(
           file: file, declaration: declaration, type: type, isExtended: isExtended, parent: parent))
       if !type.isEmpty { members[type, default: []].append(index) }
+      if declaration.keyword == "func" {
+        functions["\(type).\(declaration.name)", default: []].append(index)
+      }
       guard declaration.isType else { continue }
+      typesOfFile[file].append(index)
       let isExtension = declaration.keyword == "extension"
       let name = type.isEmpty ? declaration.name : "\(type).\(declaration.name)"
       if !isExtension, types[name] == nil { types[name] = index }
@@ -59,9 +68,7 @@ struct Folder: Sendable {
     var seen: Set<String> = []
     var next: String? = type
     while let type = next, seen.insert(type).inserted {
-      let own = (members[type] ?? []).map { all[$0] }
-        .filter { $0.declaration.keyword == "func" && $0.declaration.name == name }
-      if !own.isEmpty { return own }
+      if let own = functions["\(type).\(name)"] { return own.map { all[$0] } }
       next = superclass(of: type)
     }
     return []
@@ -106,9 +113,8 @@ struct Folder: Sendable {
 
   /// The innermost type or extension around a token.
   func enclosing(_ token: Int, in file: Int) -> Found? {
-    all.last { found in
-      found.file == file && found.declaration.isType
-        && found.declaration.body.map { $0.contains(token) } == true
-    }
+    typesOfFile[file].last { place in
+      all[place].declaration.body.map { $0.contains(token) } ?? false
+    }.map { all[$0] }
   }
 }
