@@ -1,4 +1,4 @@
-import ReplayCommands
+import ReplayReport
 import Testing
 
 @Suite("Text table")

@@ -24,7 +24,7 @@ package enum DisplayText {
   }
 
   /// `text` with spaces to fill `width` columns.
-  static func pad(_ text: String, to width: Int, isRight: Bool) -> String {
+  package static func pad(_ text: String, to width: Int, isRight: Bool) -> String {
     let spaces = String(repeating: " ", count: max(0, width - DisplayText.width(text)))
     return isRight ? spaces + text : text + spaces
   }

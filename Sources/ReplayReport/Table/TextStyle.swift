@@ -14,7 +14,7 @@ package enum TextStyle: Sendable, Hashable {
   case green
 
   /// `text` with the terminal's codes around it.
-  func applied(to text: String) -> String {
+  package func applied(to text: String) -> String {
     code.isEmpty || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 

@@ -64,7 +64,7 @@ package struct TextTable: Sendable, Hashable {
 
   private func column(_ texts: [String], _ isLast: Bool) -> Column {
     let values = texts.dropFirst(heading.isEmpty ? 0 : 1).filter { !$0.isEmpty && $0 != "–" }
-    let isNumeric = !values.isEmpty && values.allSatisfy { Arguments.number($0) != nil }
+    let isNumeric = !values.isEmpty && values.allSatisfy { Numeral.value(of: $0) != nil }
     let width = texts.map(DisplayText.width).max() ?? 0
     let least = isLast ? TextTable.leastWrapped : TextTable.leastText
     return Column(width: width, least: isNumeric ? width : least, isNumeric: isNumeric)
