@@ -18,8 +18,8 @@ struct CheckReport {
   /// How many there are of each outcome, in a sentence.
   var summary: String {
     let words = CheckResult.Outcome.words.compactMap { word -> String? in
-      let count = results.reduce(0) { $0 + ($1.outcome.word == word ? 1 : 0) }
-      return count > 0 ? "\(count) \(word)" : nil
+      let count = results.reduce(0) { $0 + ($1.outcome.word == word.word ? 1 : 0) }
+      return count > 0 ? "\(count) \(word.participle)" : nil
     }
     let counts = words.isEmpty ? "" : ": \(words.joined(separator: ", "))"
     return "\(Numeral.counted(results.count, "replay"))\(counts)"
@@ -39,7 +39,11 @@ extension CheckResult.Outcome {
     }
   }
 
-  static let words = ["matches", "differs", "missing", "written", "orphan", "unreadable"]
+  /// Every outcome's word, and how many of them are counted.
+  static let words: [(word: String, participle: String)] = [
+    ("matches", "matching"), ("differs", "differing"), ("missing", "missing"),
+    ("written", "written"), ("orphan", "without a replay"), ("unreadable", "unreadable"),
+  ]
 }
 
 extension CheckResult {

@@ -86,7 +86,7 @@ package struct ComparisonText {
       table.append([
         TextCell("  \(difference.place)"), TextCell("\(difference.frame)"),
         TextCell(difference.expected.text), TextCell(difference.actual.text),
-        TextCell(difference.distance),
+        TextCell(difference.amountText),
       ])
     }
     return table

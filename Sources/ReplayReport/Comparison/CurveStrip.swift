@@ -61,13 +61,17 @@ struct CurveStrip {
     return String(repeating: " ", count: CurveStrip.margin) + "0 ms" + space + last + "\n"
   }
 
-  /// What was seen at a time: the frame before it; the last one for ever.
+  /// What was seen at a time, straight from frame to frame; the last one for ever.
   private func offset(of recording: Recording, at time: Int64) -> Double {
-    var (low, high) = (0, recording.count)
+    let times = recording.times
+    var (low, high) = (0, times.count)
     while low < high {
       let middle = (low + high) / 2
-      if recording.times[middle] <= time { low = middle + 1 } else { high = middle }
+      if times[middle] <= time { low = middle + 1 } else { high = middle }
     }
-    return recording.offsets[max(0, low - 1)][axis]
+    let before = recording.offsets[max(0, low - 1)][axis]
+    guard low > 0, low < times.count else { return before }
+    let share = Double(time - times[low - 1]) / Double(times[low] - times[low - 1])
+    return before + (recording.offsets[low][axis] - before) * share
   }
 }

@@ -11,15 +11,19 @@ extension RecordingDifference {
     return field == .elements ? "\(name): \(element.text)" : "\(name) of \(element.text)"
   }
 
+  /// How far apart the two values are, in the field's unit.
+  package var amountText: String {
+    guard expected.number != nil, actual.number != nil else { return "another word" }
+    let number = amount >= 1e-3 ? Numeral.rounded(amount, places: 6) : Numeral.text(amount)
+    return field.unit.isEmpty ? number : "\(number) \(field.unit)"
+  }
+
   /// How far apart the two values are, with the field's unit and in ulps.
   package var distance: String {
-    var parts: [String] = []
-    if expected.number != nil, actual.number != nil || field == .frameCount {
-      parts.append([Numeral.text(amount), field.unit].filter { !$0.isEmpty }.joined(separator: " "))
-    }
+    var parts = [amountText]
     if field != .frameCount, let ulps { parts.append(ulps == 1 ? "1 ulp" : "\(ulps) ulps") }
     if let look { parts.append(look.text) }
-    return parts.isEmpty ? "another word" : parts.joined(separator: ", ")
+    return parts.joined(separator: ", ")
   }
 
   /// The motion under way and since when.
