@@ -184,6 +184,6 @@ struct FrameComparison {
     return RecordingDifference(
       frame: frame, time: reference.times.indices.contains(inside) ? reference.times[inside] : 0,
       phase: reference.phases.indices.contains(inside) ? reference.phases[inside] : .idle,
-      field: field, element: nil, amount: 1, stage: reference.stageStart(at: frame))
+      field: field, amount: 1, stage: reference.stageStart(at: frame))
   }
 }

@@ -27,6 +27,23 @@ public struct RecordingDifference: Sendable, Hashable {
   /// The motion under way, and since when: the latest hand-over of the expected recording.
   public var stage: StageStart
 
+  /// Creates a difference between two values.
+  public init(
+    frame: Int, time: Int64, phase: ScrollPhase, field: RecordingField, element: ElementID? = nil,
+    expected: FieldValue = .missing, actual: FieldValue = .missing, amount: Double,
+    stage: StageStart
+  ) {
+    self.frame = frame
+    self.time = time
+    self.phase = phase
+    self.field = field
+    self.element = element
+    self.expected = expected
+    self.actual = actual
+    self.amount = amount
+    self.stage = stage
+  }
+
   /// How many doubles lie from one number to the other; none for words.
   public var ulps: UInt64? {
     guard let expected = expected.number, let actual = actual.number else { return nil }

@@ -22,19 +22,21 @@ extension CheckCase {
     }
     let input = try ReplayInput.gesture(gesturePath)
     let recording = try ReplayInput.replay(file.scenario, input)
-    let fresh = GoldenFile(recording, of: file.scenario, input)
     guard FileManager.default.fileExists(atPath: goldenPath) else {
-      if options.isUpdate { try write(fresh) }
-      return result(options.isUpdate ? .written(nil) : .missing)
+      guard options.isUpdate else { return result(.missing) }
+      try write(GoldenFile(recording, of: file.scenario, input))
+      return result(.written(nil))
     }
     let bytes = try InputFile.bytes(goldenPath)
     let golden = try CommandError.badData { () throws(FormatError) in
       try GoldenFile(golden: bytes, path: goldenPath)
     }
-    let comparison = compare(recording, with: golden, options.comparison)
+    let comparison = recording.comparison(with: golden.recording, options: options.comparison)
     let difference = GoldenDifference(
       comparison: comparison, expected: golden.recording, actual: recording)
     let isFine = comparison.agrees && golden.isIntact
+    if isFine, !options.isUpdate { return result(.matches) }
+    let fresh = GoldenFile(recording, of: file.scenario, input)
     var result: CheckResult
     if !isFine {
       if options.isUpdate { try write(fresh) }
@@ -48,12 +50,6 @@ extension CheckCase {
     result.line = comparison.first.map { GoldenFile.line(ofFrame: $0.frame, in: bytes) } ?? 1
     result.notes = golden.notes(fresh)
     return result
-  }
-
-  private func compare(
-    _ recording: Recording, with golden: GoldenFile, _ options: ComparisonOptions
-  ) -> RecordingComparison {
-    recording.comparison(with: golden.recording, options: options)
   }
 
   private func result(_ outcome: CheckResult.Outcome) -> CheckResult {

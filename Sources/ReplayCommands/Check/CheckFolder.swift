@@ -17,11 +17,12 @@ struct CheckFolder {
   static let goldens = Flag(
     "goldens", value: "DIR", "the folder of the goldens; DIR/goldens if not given")
 
-  init(_ path: String, _ arguments: Arguments, _ shard: Shard) throws(CommandError) {
+  init(_ operand: String, _ arguments: Arguments, _ shard: Shard) throws(CommandError) {
+    let path = CheckFolder.withoutSlash(operand)
     let hasFolder = CheckFolder.isFolder(path + "/scenarios")
     let scenarios = hasFolder ? path + "/scenarios" : path
-    let goldens = arguments.text(CheckFolder.goldens) ?? path + "/goldens"
-    let asked = arguments.text(CheckFolder.gestures)
+    let goldens = arguments.text(CheckFolder.goldens).map(CheckFolder.withoutSlash) ?? path + "/goldens"
+    let asked = arguments.text(CheckFolder.gestures).map(CheckFolder.withoutSlash)
     let gestures = try CheckFolder.gestures(in: asked ?? path + "/gestures", mustExist: asked != nil)
     let found = CheckFolder.isFolder(goldens) ? try CheckFolder.names(in: goldens) : []
     let goldenNames = found.filter { $0.hasSuffix(CheckCase.ending) }
@@ -97,6 +98,13 @@ struct CheckFolder {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
     return String(name[..<dot])
+  }
+
+  /// `path` without slashes at its end; the root keeps its one.
+  private static func withoutSlash(_ path: String) -> String {
+    var path = path[...]
+    while path.count > 1, path.last == "/" { path = path.dropLast() }
+    return String(path)
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -56,5 +56,5 @@ public struct GoldenFile: Sendable, Hashable {
   public var isIntact: Bool { hash == recording.hashText }
 
   /// How many elements all frames of a file may show together.
-  public static let mostElements = 1 << 22
+  public static let mostElements = 1 << 20
 }

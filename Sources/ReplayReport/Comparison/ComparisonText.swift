@@ -80,13 +80,15 @@ package struct ComparisonText {
     return ("landing", "\(places), after \(times)")
   }
 
+  /// Rounded, so that it fits a narrow terminal: the first difference tells its numbers in full.
   private var largest: TextTable {
-    var table = TextTable(["  largest", "frame", "expected", "actual", "distance"])
+    var table = TextTable(["  frame", "expected", "actual", "distance", "largest of"])
     for difference in comparison.largest {
+      let unit = difference.field.unit
       table.append([
-        TextCell("  \(difference.place)"), TextCell("\(difference.frame)"),
-        TextCell(difference.expected.text), TextCell(difference.actual.text),
-        TextCell(difference.amountText),
+        TextCell("  \(difference.frame)"), TextCell(difference.expected.rounded),
+        TextCell(difference.actual.rounded), TextCell(difference.roundedAmount),
+        TextCell(difference.place + (unit.isEmpty ? "" : ", \(unit)")),
       ])
     }
     return table
@@ -97,6 +99,17 @@ package struct ComparisonText {
     let isOffset = [.offset, .modelOffset, .velocity, .target].contains(first.field)
     let own: Axis? = isOffset ? (first.component == "x" ? .horizontal : .vertical) : nil
     return CurveStrip(expected: expected, actual: actual, along: own ?? expected.mainAxis)
+  }
+}
+
+extension FieldValue {
+  fileprivate var rounded: String { number.map { Numeral.rounded($0, places: 4) } ?? text }
+}
+
+extension RecordingDifference {
+  fileprivate var roundedAmount: String {
+    guard expected.number != nil, actual.number != nil else { return "–" }
+    return amount >= 1e-4 ? Numeral.rounded(amount, places: 4) : Numeral.text(amount)
   }
 }
 

@@ -39,7 +39,8 @@ extension RecordingDifference {
 
   /// The whole in one line.
   package var sentence: String {
-    "\(moment): \(place) is \(actual.text), but must be \(expected.text) (\(distance))"
+    let size = expected.number == nil || actual.number == nil ? "" : " (\(distance))"
+    return "\(moment): \(place) is \(actual.text), but must be \(expected.text)\(size)"
   }
 }
 
