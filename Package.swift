@@ -51,7 +51,8 @@ let package = Package(
       "ReplayTesting", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
     engine(
-      "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout",
       "ScrollPhysics"),
     .executableTarget(
       name: "scroll-replay", dependencies: ["ReplayCommands"], swiftSettings: settings),

@@ -40,7 +40,8 @@ struct LayeringTests {
   }
 
   @Test(
-    "the engine has no clock, no randomness of the system's, no files", arguments: order.prefix { $0 != "ReplayReport" }
+    "the engine has no clock, no randomness of the system's, no files",
+    arguments: order.prefix { $0 != "ReplayReport" }
   )
   func hidden(target: String) throws {
     let forbidden = [

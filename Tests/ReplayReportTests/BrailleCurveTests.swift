@@ -26,7 +26,8 @@ struct BrailleCurveTests {
 
   @Test("has the rows and columns it is asked for", arguments: [1, 2, 60], [1, 3])
   func size(columns: Int, rows: Int) {
-    let curve = BrailleCurve((0..<500).map { Double($0 % 37) }, span: 0...36, columns: columns, rows: rows)
+    let curve = BrailleCurve(
+      (0..<500).map { Double($0 % 37) }, span: 0...36, columns: columns, rows: rows)
     #expect(curve.lines.count == rows)
     for line in curve.lines {
       #expect(line.count == columns)

@@ -9,7 +9,9 @@ import ScrollReplay
 import Testing
 
 /// The README's carousel with a swipe, short or as long as it takes.
-func carousel(_ remedy: Remedy = .none, rule: ReleaseRule.Kind = .nearestCentre()) throws -> Scenario {
+func carousel(_ remedy: Remedy = .none, rule: ReleaseRule.Kind = .nearestCentre()) throws
+  -> Scenario
+{
   var section = FlowSection(items: .fixed(Extent(width: 335, height: 300), count: 10))
   section.minimumLineSpacing = 20
   section.sectionInset = Insets(left: 20, right: 20)
@@ -42,7 +44,8 @@ struct ExpectationTests {
     #expect(failures.map(\.recording) == [0])
     let message = try #require(failures.first?.message)
     #expect(message.hasPrefix("teleport (a flap), frames 0–1, 20 pt, "))
-    #expect(message.contains("\n  cause  the target 1065 lies behind a release moving at +0.30 pt/ms"))
+    #expect(
+      message.contains("\n  cause  the target 1065 lies behind a release moving at +0.30 pt/ms"))
     #expect(message.contains("\n  rule   PHYSICS §2.3"))
     #expect(ReplayExpectation.hasNoFlaps.verify(try calm()).isEmpty)
   }
@@ -126,7 +129,9 @@ struct GoldenExpectationTests {
 
     let failures = golden().verify(try teleport())
     let message = try #require(failures.first?.message)
-    #expect(message.hasPrefix("frame 0 at 0 ms, animating: phase is decelerating, but must be animating\n"))
+    #expect(
+      message.hasPrefix(
+        "frame 0 at 0 ms, animating: phase is decelerating, but must be animating\n"))
     #expect(message.contains("\(path)\n  first     frame "))
     #expect(message.contains("⣀"))
     #expect(golden(true).verify(try teleport()).count == 1)

@@ -50,7 +50,8 @@ struct SwiftTestingReportTests {
     #expect(found.map(\.line) == [line, line])
     #expect(
       found[0].message.hasPrefix(
-        "release through carousel is expected to meet \"shows no flaps\": teleport (a flap), frames 0–1"))
+        "release through carousel is expected to meet \"shows no flaps\": teleport (a flap), frames 0–1"
+      ))
     #expect(found[1].message.contains("direction: "))
   }
 
@@ -58,7 +59,8 @@ struct SwiftTestingReportTests {
   func attachments() throws {
     let recordings = [try calm(), try teleport()]
     let verdict = ReplayVerdict(recordings, [.hasNoFlaps, .keepsReleaseRules()])
-    #expect(verdict.attachments.map(\.name) == ["carousel--release.json", "carousel--release.json"])
+    #expect(
+      verdict.attachments.map(\.name) == ["carousel--release.json", "carousel--release.json"])
     let file = try RecordingFile(json: verdict.attachments[1].bytes, path: "attached")
     #expect(file.recording == recordings[1])
     #expect(file.findings == recordings[1].findings())
@@ -114,9 +116,9 @@ extension String {
     }
 
     func testSaysNothingWhereAllIsWell() async throws {
-      XCTAssertReplay(try calm(), .hasNoFlaps, .restsOnPage)
-      try XCTAssertReplay(.hasNoFlaps) { try calm() }
-      try await XCTAssertReplay(.hasNoFlaps) {
+      assertReplay(try calm(), .hasNoFlaps, .restsOnPage)
+      try assertReplay(.hasNoFlaps) { try calm() }
+      try await assertReplay(.hasNoFlaps) {
         await Task.yield()
         return try calm()
       }
@@ -125,9 +127,9 @@ extension String {
     func testReportsWhereItStands() throws {
       let recordings = [try calm(), try teleport()]
       isCatching = true
-      XCTAssertReplays(recordings, .hasNoFlaps)
+      assertReplays(recordings, .hasNoFlaps)
       let line = #line - 1
-      XCTAssertReplay(recordings[1], .hasNoFlaps, .restsOnPage)
+      assertReplay(recordings[1], .hasNoFlaps, .restsOnPage)
       isCatching = false
       XCTAssertEqual(caught.map(\.line), [line, line + 2])
       XCTAssertEqual(caught.first?.file, #filePath)

@@ -20,7 +20,8 @@ public struct ReleaseAnswer: Sendable, Hashable {
 
   /// Creates an answer.
   public init(
-    axis: Axis, start: Double?, offset: Double, velocity: Double, target: Double, recording: Int = 0,
+    axis: Axis, start: Double?, offset: Double, velocity: Double, target: Double,
+    recording: Int = 0,
     frame: Int = 0
   ) {
     self.axis = axis
@@ -59,7 +60,8 @@ extension ReleaseRequirements {
   /// - Complexity: O(*n* log *n*) in the number of answers.
   public func monotoneBreaches(of answers: [ReleaseAnswer]) -> [RequirementBreach] {
     guard requirements.contains(.monotone) else { return [] }
-    return falls(answers, "velocity", \.offset, \.velocity) + falls(answers, "offset", \.velocity, \.offset)
+    return falls(answers, "velocity", \.offset, \.velocity)
+      + falls(answers, "offset", \.velocity, \.offset)
   }
 
   private func falls(

@@ -47,7 +47,8 @@ extension ReleaseRequirements {
 
   /// Releases that head for a page farther away than the layout means to go.
   func travels(_ lift: Lift, _ observation: Observation) -> [RequirementBreach] {
-    guard let travel, let release = lift.release, let snapping = observation.recording.header.snapping
+    guard let travel, let release = lift.release,
+      let snapping = observation.recording.header.snapping
     else { return [] }
     let axis = snapping.axis
     let start = (observation.recording.dragStart(before: release.frame) ?? release.offset)[axis]

@@ -70,7 +70,9 @@ extension GoldenFile {
   fileprivate func notes(_ fresh: GoldenFile) -> [String] {
     var notes: [String] = []
     if !isIntact {
-      notes.append("the golden's rows have the hash \(recording.hashText), not \(hash) as it says: edited or merged by hand")
+      notes.append(
+        "the golden's rows have the hash \(recording.hashText), not \(hash) as it says: edited or merged by hand"
+      )
     }
     let constants = fresh.constants.changes(from: constants)
     if !constants.isEmpty {

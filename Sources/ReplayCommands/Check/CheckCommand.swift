@@ -15,7 +15,9 @@ struct CheckCommand: Command {
     and exits 1 if it wrote anything, so that a job that updates cannot pass unseen.
     """
   let operands = Operands.exactly(["DIR"])
-  let examples = ["check Fixtures", "check Fixtures --tolerance 0.5pt --shard-index 0 --shard-count 4"]
+  let examples = [
+    "check Fixtures", "check Fixtures --tolerance 0.5pt --shard-index 0 --shard-count 4",
+  ]
   let flags: [Flag] = CheckOptions.flags
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {

@@ -21,9 +21,11 @@ struct CheckFolder {
     let path = CheckFolder.withoutSlash(operand)
     let hasFolder = CheckFolder.isFolder(path + "/scenarios")
     let scenarios = hasFolder ? path + "/scenarios" : path
-    let goldens = arguments.text(CheckFolder.goldens).map(CheckFolder.withoutSlash) ?? path + "/goldens"
+    let goldens =
+      arguments.text(CheckFolder.goldens).map(CheckFolder.withoutSlash) ?? path + "/goldens"
     let asked = arguments.text(CheckFolder.gestures).map(CheckFolder.withoutSlash)
-    let gestures = try CheckFolder.gestures(in: asked ?? path + "/gestures", mustExist: asked != nil)
+    let gestures = try CheckFolder.gestures(
+      in: asked ?? path + "/gestures", mustExist: asked != nil)
     let found = CheckFolder.isFolder(goldens) ? try CheckFolder.names(in: goldens) : []
     let goldenNames = found.filter { $0.hasSuffix(CheckCase.ending) }
     var wanted: Set<String> = []
@@ -55,7 +57,8 @@ struct CheckFolder {
     cases.sort { ($0.scenario, $0.gesture) < ($1.scenario, $1.gesture) }
     orphans = goldenNames.filter { name in
       !wanted.contains(name)
-        && shard.contains(String(name.prefix(upTo: name.firstRange(of: "--")?.lowerBound ?? name.endIndex)))
+        && shard.contains(
+          String(name.prefix(upTo: name.firstRange(of: "--")?.lowerBound ?? name.endIndex)))
     }.map { "\(goldens)/\($0)" }
   }
 
@@ -74,7 +77,9 @@ struct CheckFolder {
   }
 
   /// Every file of a folder by its name without ending.
-  private static func gestures(in folder: String, mustExist: Bool) throws(CommandError) -> [String: String] {
+  private static func gestures(in folder: String, mustExist: Bool) throws(CommandError) -> [String:
+    String]
+  {
     guard mustExist || isFolder(folder) else { return [:] }
     var gestures: [String: String] = [:]
     for name in try names(in: folder) where !isFolder("\(folder)/\(name)") {

@@ -55,10 +55,12 @@ struct CheckOptions: Sendable {
     }
     shard = Shard(index: Int(index ?? 0), count: Int(count ?? 1))
     guard shard.index < shard.count else {
-      throw .usage("--shard-index is \(shard.index), but must be less than --shard-count, \(shard.count)")
+      throw .usage(
+        "--shard-index is \(shard.index), but must be less than --shard-count, \(shard.count)")
     }
     jobs = Int(
-      try arguments.number(CheckOptions.jobs) ?? Double(ProcessInfo.processInfo.activeProcessorCount))
+      try arguments.number(CheckOptions.jobs)
+        ?? Double(ProcessInfo.processInfo.activeProcessorCount))
     guard !arguments.has(.json) || !arguments.has(CheckOptions.github) else {
       throw .usage("--json and --github are given, but must not be given together")
     }

@@ -54,7 +54,8 @@ extension CheckResult {
     case .differs(let difference):
       difference.comparison.first.map { "\(name) differs from its golden: \($0.sentence)" }
         ?? "\(name) has a golden whose hash does not fit its rows"
-    case .missing: "\(name) has no golden: \(path) is missing, but must be there (--update writes it)"
+    case .missing:
+      "\(name) has no golden: \(path) is missing, but must be there (--update writes it)"
     case .written(nil): "\(name) has a golden now: \(path)"
     case .written(let difference?):
       difference.comparison.first.map { "\(name) has a new golden: \($0.sentence)" }

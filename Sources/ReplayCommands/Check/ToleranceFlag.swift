@@ -19,7 +19,9 @@ enum ToleranceFlag {
     return tolerance
   }
 
-  private static func add(_ text: String, to tolerance: inout RecordingTolerance) throws(CommandError) {
+  private static func add(_ text: String, to tolerance: inout RecordingTolerance)
+    throws(CommandError)
+  {
     if let (name, amount) = named(text) {
       if name == "scale" {
         tolerance.scale = amount
@@ -48,9 +50,10 @@ enum ToleranceFlag {
       """)
   }
 
-  private static let units: [(String, any WritableKeyPath<RecordingTolerance, Double> & Sendable)] = [
-    ("pt", \.points), ("deg", \.degrees),
-  ]
+  private static let units: [(String, any WritableKeyPath<RecordingTolerance, Double> & Sendable)] =
+    [
+      ("pt", \.points), ("deg", \.degrees),
+    ]
 
   /// The fields that are numbers.
   private static let fields = RecordingField.allCases.filter { field in

@@ -45,7 +45,8 @@ enum DiffAnswer {
     case .comparison(let difference, let hasElements):
       let told = ComparisonText(
         difference.comparison, expected: difference.expected, actual: difference.actual)
-      let left = hasElements ? "" : "  elements and findings are not compared: a table of frames has none\n"
+      let left =
+        hasElements ? "" : "  elements and findings are not compared: a table of frames has none\n"
       return title + left
         + (agrees ? told.outcome(width: console.width) : told.text(width: console.width))
     case .alignment(let alignment, _, let trace, let recording):

@@ -33,7 +33,8 @@ struct DiffCommand: Command {
     let place = OutputFile.console(arguments, console)
     let answer: DiffAnswer
     switch (try DiffCommand.motion(first), try DiffCommand.motion(second)) {
-    case (.trace(let trace), .recording(let recording)), (.trace(let trace), .frames(let recording)),
+    case (.trace(let trace), .recording(let recording)),
+      (.trace(let trace), .frames(let recording)),
       (.recording(let recording), .trace(let trace)), (.frames(let recording), .trace(let trace)):
       answer = try DiffCommand.align(trace, recording, options.tolerance)
     case (.trace, .trace):

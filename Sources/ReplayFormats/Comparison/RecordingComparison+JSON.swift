@@ -56,7 +56,11 @@ extension JSONText {
       text.key("since")
       text.value(difference.stage.frame)
       text.key("from")
-      if let previous = difference.stage.previous { text.value(previous.rawValue) } else { text.null() }
+      if let previous = difference.stage.previous {
+        text.value(previous.rawValue)
+      } else {
+        text.null()
+      }
     }
   }
 

@@ -49,7 +49,8 @@ extension GoldenFile {
     while let line = lines.next() {
       number += 1
       // The first line of the table names the columns.
-      guard line.lowerBound >= end, !line.isEmpty, bytes[line.lowerBound] != UInt8(ascii: " ") else {
+      guard line.lowerBound >= end, !line.isEmpty, bytes[line.lowerBound] != UInt8(ascii: " ")
+      else {
         continue
       }
       if row == frame { return number }
@@ -171,7 +172,8 @@ private struct GoldenRows {
     shown = nil
     guard recording.cells.count + above.count <= GoldenFile.mostElements else {
       throw fail(
-        line, "all frames show more than \(GoldenFile.mostElements) elements, but must show at most that")
+        line,
+        "all frames show more than \(GoldenFile.mostElements) elements, but must show at most that")
     }
     for element in above { recording.append(element.attributes) }
     recording.endFrame()

@@ -19,14 +19,19 @@ package struct AlignmentText {
   package func text(width: Int) -> String {
     var table = TextTable()
     let facts = [
-      ("compared", "\(Numeral.counted(alignment.samples, "sample")) of the trace, the recording interpolated linearly"),
+      (
+        "compared",
+        "\(Numeral.counted(alignment.samples, "sample")) of the trace, the recording interpolated linearly"
+      ),
       ("shift", "\(Numeral.rounded(alignment.shift, places: 3)) ms added to the trace's times"),
       ("distance", "\(Numeral.rounded(alignment.rootMeanSquare, places: 4)) pt RMS"),
       ("largest", largest),
     ]
     for (name, text) in facts { table.append([TextCell("  \(name)"), TextCell(text)]) }
+    let axis = alignment.largestAxis
     let strip = CurveStrip(
-      expected: moved, actual: recording, along: alignment.largestAxis, names: ("trace", "recording"))
+      axis == .horizontal ? "offset x, pt" : "offset y, pt", expected: moved(along: axis),
+      actual: CurveStrip.Course("recording", recording, along: axis))
     return table.text(width: width) + "\n" + strip.text(width: width)
   }
 
@@ -38,17 +43,10 @@ package struct AlignmentText {
       """
   }
 
-  /// The trace as frames on the recording's clock.
-  private var moved: Recording {
-    var moved = Recording(header: recording.header)
-    for sample in trace.samples {
-      moved.append(
-        RecordedFrame(
-          time: sample.time + Int64(alignment.shift * 1e6), phase: sample.phase ?? .idle,
-          offset: sample.offset, modelOffset: sample.offset, velocity: .zero, target: sample.offset,
-          events: []))
-      moved.endFrame()
-    }
-    return moved
+  /// The trace on the recording's clock.
+  private func moved(along axis: Axis) -> CurveStrip.Course {
+    CurveStrip.Course(
+      "trace", times: trace.samples.map { $0.time + Int64(alignment.shift * 1e6) },
+      values: trace.samples.map { $0.offset[axis] })
   }
 }

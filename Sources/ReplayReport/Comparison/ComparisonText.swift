@@ -30,8 +30,16 @@ package struct ComparisonText {
   /// The landing and the findings, for recordings that agree too.
   package func outcome(width: Int) -> String {
     var table = TextTable()
+    if let basis { append(basis, to: &table) }
     append(landing, to: &table)
     return table.text(width: width)
+  }
+
+  /// How frames of different times were brought together.
+  private var basis: (String, String)? {
+    comparison.commonTimes.map {
+      ("compared", "at \($0) common times, by linear interpolation between frames")
+    }
   }
 
   private func facts(_ first: RecordingDifference) -> TextTable {
@@ -39,9 +47,7 @@ package struct ComparisonText {
     func fact(_ name: String, _ text: String) {
       append((name, text), to: &table)
     }
-    if let count = comparison.commonTimes {
-      fact("compared", "at \(count) common times, by linear interpolation between frames")
-    }
+    if let basis { append(basis, to: &table) }
     fact("first", first.moment)
     fact("field", first.place)
     fact("expected", first.expected.text)
@@ -84,7 +90,7 @@ package struct ComparisonText {
   private var largest: TextTable {
     var table = TextTable(["  frame", "expected", "actual", "distance", "largest of"])
     for difference in comparison.largest {
-      let unit = difference.field.unit
+      let unit = difference.field == .frameCount ? "" : difference.field.unit
       table.append([
         TextCell("  \(difference.frame)"), TextCell(difference.expected.rounded),
         TextCell(difference.actual.rounded), TextCell(difference.roundedAmount),
@@ -94,16 +100,27 @@ package struct ComparisonText {
     return table
   }
 
-  /// Along the axis of the first difference, where that has one.
+  /// Of the number that differs first, where it is one; else of the offset.
   private func strip(_ first: RecordingDifference) -> CurveStrip {
-    let isOffset = [.offset, .modelOffset, .velocity, .target].contains(first.field)
-    let own: Axis? = isOffset ? (first.component == "x" ? .horizontal : .vertical) : nil
-    return CurveStrip(expected: expected, actual: actual, along: own ?? expected.mainAxis)
+    if let should = expected.series(of: first), let does = actual.series(of: first) {
+      let unit = first.field.unit.isEmpty ? "" : ", \(first.field.unit)"
+      return CurveStrip(
+        first.place + unit,
+        expected: CurveStrip.Course("expected", times: expected.times, values: should),
+        actual: CurveStrip.Course("actual", times: actual.times, values: does))
+    }
+    let axis = expected.mainAxis
+    return CurveStrip(
+      axis == .horizontal ? "offset x, pt" : "offset y, pt",
+      expected: CurveStrip.Course("expected", expected, along: axis),
+      actual: CurveStrip.Course("actual", actual, along: axis))
   }
 }
 
 extension FieldValue {
-  fileprivate var rounded: String { number.map { Numeral.rounded($0, places: 4) } ?? text }
+  fileprivate var rounded: String {
+    number.map { Numeral.rounded($0, places: 4) } ?? DisplayText.truncate(text, to: 14)
+  }
 }
 
 extension RecordingDifference {

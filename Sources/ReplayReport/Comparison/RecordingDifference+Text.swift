@@ -29,7 +29,8 @@ extension RecordingDifference {
   /// The motion under way and since when.
   package var since: String {
     guard let previous = stage.previous else { return "\(stage.stage.title) from the beginning on" }
-    return "\(stage.stage.title), which took over from the \(previous.title) in frame \(stage.frame)"
+    return
+      "\(stage.stage.title), which took over from the \(previous.title) in frame \(stage.frame)"
   }
 
   /// The frame, its time and what the view did.

@@ -35,7 +35,9 @@ package struct BrailleCurve: Sendable, Hashable {
     (0..<rows).map { row in
       String(
         String.UnicodeScalarView(
-          dots[(row * columns)..<((row + 1) * columns)].compactMap { Unicode.Scalar(0x2800 + UInt32($0)) }))
+          dots[(row * columns)..<((row + 1) * columns)].compactMap {
+            Unicode.Scalar(0x2800 + UInt32($0))
+          }))
     }
   }
 

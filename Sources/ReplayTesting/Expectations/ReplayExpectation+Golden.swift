@@ -17,7 +17,8 @@ extension ReplayExpectation {
   ///   - test: the test's file.
   ///   - isUpdate: whether goldens are written.
   public static func matchesGolden(
-    _ name: String, options: ComparisonOptions = ComparisonOptions(), besides test: String = #filePath,
+    _ name: String, options: ComparisonOptions = ComparisonOptions(),
+    besides test: String = #filePath,
     isUpdate: Bool = Golden.isUpdate
   ) -> ReplayExpectation {
     let file = name.hasSuffix(".golden") ? name : name + ".golden"
@@ -33,7 +34,8 @@ extension ReplayExpectation {
   ///   - options: what counts as a difference.
   ///   - isUpdate: whether the golden is written where it is missing or differs.
   public static func matchesGolden(
-    at path: String, options: ComparisonOptions = ComparisonOptions(), isUpdate: Bool = Golden.isUpdate
+    at path: String, options: ComparisonOptions = ComparisonOptions(),
+    isUpdate: Bool = Golden.isUpdate
   ) -> ReplayExpectation {
     let golden = Golden(path: path, options: options, isUpdate: isUpdate)
     return ReplayExpectation("matches its golden") { recordings in

@@ -2,7 +2,7 @@ public import ScrollReplay
 
 /// Something that recordings are expected to do: a value, to be made once and asked of many.
 ///
-/// `verify` says what is wrong; `expectReplay` (Swift Testing) and `XCTAssertReplay` (XCTest) report it.
+/// `verify` says what is wrong; `expectReplay` (Swift Testing) and `assertReplay` (XCTest) report it.
 public struct ReplayExpectation: Sendable {
   /// What is expected, in words that follow *the replay*.
   public let title: String

@@ -41,6 +41,7 @@ struct ReplayVerdict {
   /// Only letters that every file system takes.
   private static func fileName(of recording: Recording) -> String {
     let name = "\(recording.header.scenario)--\(recording.header.gesture)"
-    return String(name.map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" }) + ".json"
+    return String(name.map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" })
+      + ".json"
   }
 }

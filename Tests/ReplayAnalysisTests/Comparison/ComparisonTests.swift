@@ -33,7 +33,8 @@ struct ComparisonTests {
     #expect(comparison.first?.frame == 0 && comparison.first?.field == .target)
     let offset = comparison.largest.first { $0.field == .offset }
     #expect(offset?.frame == 3 && offset?.amount == 1)
-    #expect(comparison.largest.map(\.field) == [.offset, .modelOffset, .velocity, .target, .release])
+    #expect(
+      comparison.largest.map(\.field) == [.offset, .modelOffset, .velocity, .target, .release])
     #expect(comparison.landing.expected.x == 10 && comparison.landing.actual.x == 9)
     #expect(comparison.landing.distance == 1)
   }

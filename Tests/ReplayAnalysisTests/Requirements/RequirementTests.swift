@@ -100,7 +100,8 @@ struct RequirementTests {
     "end: exactly one notice, the one that fits the motion",
     arguments: [
       (MotionOwner.deceleration, EventSet.didEndDecelerating, 1, true),
-      (.deceleration, .didEndDecelerating, 2, false), (.deceleration, .didEndDecelerating, 0, false),
+      (.deceleration, .didEndDecelerating, 2, false),
+      (.deceleration, .didEndDecelerating, 0, false),
       (.deceleration, .didEndScrollingAnimation, 1, false), (.paging, .didEndDecelerating, 1, true),
       (.offsetAnimation, .didEndScrollingAnimation, 1, true),
       (.offsetAnimation, .didEndDecelerating, 1, false), (.none, .didEndDecelerating, 0, true),
@@ -162,7 +163,8 @@ struct MonotoneTests {
   private func answer(_ offset: Double, _ velocity: Double, _ target: Double, start: Double? = 0)
     -> ReleaseAnswer
   {
-    ReleaseAnswer(axis: .horizontal, start: start, offset: offset, velocity: velocity, target: target)
+    ReleaseAnswer(
+      axis: .horizontal, start: start, offset: offset, velocity: velocity, target: target)
   }
 
   private func breaches(_ answers: [ReleaseAnswer]) -> Int {

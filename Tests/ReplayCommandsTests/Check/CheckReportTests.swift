@@ -53,9 +53,12 @@ struct CheckReportTests {
     let golden = folder.place("goldens/a--left-0.3.golden")
     #expect(
       lines[0].hasPrefix(
-        "::error file=\(golden),line=80,title=differs a%2C gesture left-0.3::a, gesture left-0.3 differs"))
+        "::error file=\(golden),line=80,title=differs a%2C gesture left-0.3::a, gesture left-0.3 differs"
+      ))
     #expect(lines[0].hasSuffix("%0Athe scenario changed since the golden was written"))
-    #expect(lines[1].contains(",line=1,title=missing b%25&<\"%2C%3A%2C gesture left-0.3::b%25&<\",:, gesture"))
+    #expect(
+      lines[1].contains(
+        ",line=1,title=missing b%25&<\"%2C%3A%2C gesture left-0.3::b%25&<\",:, gesture"))
     // What a reader sees without it comes first.
     #expect(run.output.hasPrefix(folder.check().output))
   }
@@ -68,7 +71,10 @@ struct CheckReportTests {
     #expect(run.code == 1)
     #expect(run.output == folder.check().output)
     let xml = try folder.text("report.xml")
-    #expect(xml.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites tests=\"3\" failures=\"2\" errors=\"0\">\n"))
+    #expect(
+      xml.hasPrefix(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites tests=\"3\" failures=\"2\" errors=\"0\">\n"
+      ))
     #expect(xml.contains("<testcase classname=\"a\" name=\"left-0.3\" file=\""))
     #expect(xml.contains("<testcase classname=\"b%&amp;&lt;&quot;,:\" name=\"left-0.3\" file=\""))
     #expect(xml.contains("<failure type=\"differs\" message=\"a, gesture left-0.3 differs"))
@@ -95,7 +101,9 @@ struct CheckReportTests {
     let names = (0..<12).map { "s\($0)" }
     let folder = try ReplayFolder(names)
     _ = folder.check("--update")
-    for name in names.prefix(5) { try folder.edit("scenarios/\(name).json", "\"dampingRatio\":0.8}", "\"dampingRatio\":0.85}") }
+    for name in names.prefix(5) {
+      try folder.edit("scenarios/\(name).json", "\"dampingRatio\":0.8}", "\"dampingRatio\":0.85}")
+    }
     try folder.edit("scenarios/s7.json", "nearestCentre", "n")
     let alone = folder.check("\(form) --jobs 1")
     #expect(alone.code == 65)

@@ -15,7 +15,9 @@ struct KilledUpdateTests {
     _ = folder.check("--update")
     let goldens = names.map { "goldens/\($0)--left-0.3.golden" }
     let old = try folder.text(goldens[0])
-    for name in names { try folder.edit("scenarios/\(name).json", "\"dampingRatio\":0.8}", "\"dampingRatio\":0.9}") }
+    for name in names {
+      try folder.edit("scenarios/\(name).json", "\"dampingRatio\":0.8}", "\"dampingRatio\":0.9}")
+    }
     let start = ContinuousClock.now
     #expect(try update(folder, killedAfter: nil))
     let duration = start.duration(to: .now)

@@ -36,7 +36,8 @@ struct ReplayFolder {
   func write(_ text: String, to name: String) throws {
     let path = place(name)
     try FileManager.default.createDirectory(
-      atPath: URL(filePath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
+      atPath: URL(filePath: path).deletingLastPathComponent().path,
+      withIntermediateDirectories: true)
     try OutputFile.write(Array(text.utf8), to: path)
   }
 

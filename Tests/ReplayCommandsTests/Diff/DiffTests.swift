@@ -57,7 +57,8 @@ struct DiffTests {
     for text in [
       "the two differ\n", "  first     frame 50 at 833.33 ms, animating\n", "  field     phase\n",
       "  expected  animating\n", "  actual    idle\n", "  distance  another word\n",
-      "  gained    teleport (a flap), frame 50, 14 pt\n", "distance  largest of\n", "number of frames, frames\n",
+      "  gained    teleport (a flap), frame 50, 14 pt\n", "distance  largest of\n",
+      "  number of frames\n",
       "\n  expected ", "\n  apart ",
     ] { #expect(run.output.contains(text), "\(text)") }
     let back = diff("b.json", "a.json")
@@ -73,7 +74,9 @@ struct DiffTests {
     try make("fast.json", "--json --hz 120")
     let run = diff("a.json", "fast.json", "--tolerance 0.01pt")
     #expect(run.code == 1)
-    #expect(run.output.contains("  compared  at 81 common times, by linear interpolation between frames\n"))
+    #expect(
+      run.output.contains(
+        "  compared  at 81 common times, by linear interpolation between frames\n"))
     #expect(diff("a.json", "fast.json", "--tolerance 60pt --tolerance scale=1").code == 0)
   }
 
@@ -96,13 +99,15 @@ struct DiffTests {
     var log = "t_ms,content_offset_x\n"
     for frame in stride(from: 20, to: recording.count, by: 1) {
       let wobble = frame == 60 ? 3.0 : 0
-      log += "\(Double(recording.times[frame]) / 1e6 + 5000),\(recording.offsets[frame].x + wobble)\n"
+      log +=
+        "\(Double(recording.times[frame]) / 1e6 + 5000),\(recording.offsets[frame].x + wobble)\n"
     }
     try folder.write(log, to: "log.csv")
     for (a, b) in [("log.csv", "a.json"), ("a.json", "log.csv")] {
       let run = diff(a, b)
       #expect(run.code == 1)
-      #expect(run.output.contains(#/  shift +-(5000|4999)\.?[0-9]* ms added to the trace's times\n/#))
+      #expect(
+        run.output.contains(#/  shift +-(5000|4999)\.?[0-9]* ms added to the trace's times\n/#))
       #expect(run.output.contains(" pt RMS\n"))
       #expect(run.output.contains("  largest   -"))
       #expect(run.output.contains("  trace "))
@@ -120,7 +125,9 @@ struct DiffTests {
     try folder.write("{\n\"version\": 2}", to: "bad.json")
     let run = diff("a.json", "bad.json")
     #expect(run.code == 65)
-    #expect(run.message.hasSuffix("bad.json:2:12: $.version is 2, but must be 1, the only version there is"))
+    #expect(
+      run.message.hasSuffix(
+        "bad.json:2:12: $.version is 2, but must be 1, the only version there is"))
     #expect(diff("a.json", "none.json").code == 66)
   }
 

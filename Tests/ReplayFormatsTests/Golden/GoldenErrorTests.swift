@@ -17,14 +17,16 @@ struct GoldenErrorTests {
   private static let cell = " cell,0,0,0,0,1,1,1,0,0,1,0,0,1,0\n"
 
   static let bad: [BadInput] = [
-    BadInput("", "f:1:1: the golden ends in its header, but must go on with a table after a line \"}\""),
+    BadInput(
+      "", "f:1:1: the golden ends in its header, but must go on with a table after a line \"}\""),
     BadInput(
       "{\n  \"version\": 1",
       "f:2:15: the golden ends in its header, but must go on with a table after a line \"}\""),
     BadInput(
       "{\n}\n", "f:1:1: $.version is missing, but must be given"),
     BadInput(
-      head.replacing("\"engine\": \"0\", ", with: ""), "f:1:1: $.engine is missing, but must be given"),
+      head.replacing("\"engine\": \"0\", ", with: ""),
+      "f:1:1: $.engine is missing, but must be given"),
     BadInput(
       head.replacing("0123456789abcdef", with: "0123456789ABCDEF"),
       "f:3:27: $.hash is \"0123456789ABCDEF\", but must be sixteen hexadecimal digits"),
@@ -38,13 +40,15 @@ struct GoldenErrorTests {
       String(head.prefix(120)),
       "f:3:19: the golden ends in its header, but must go on with a table after a line \"}\""),
     BadInput(
-      head.replacing("\n kind,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex", with: ""),
+      head.replacing(
+        "\n kind,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex", with: ""),
       "f:5:1: the table's head is missing, but must be two lines with the columns' names"),
     BadInput(
       head.replacing(",events", with: ",event"),
       "f:5:92: unknown column \"event\", did you mean \"events\"?"),
     BadInput(
-      head.replacing(",zIndex", with: ""), "f:6:2: the column \"zIndex\" is missing, but must be given"),
+      head.replacing(",zIndex", with: ""),
+      "f:6:2: the column \"zIndex\" is missing, but must be given"),
     BadInput(
       head + cell, "f:7:1: an element comes before the first frame, but must follow its frame"),
     BadInput(
@@ -66,9 +70,11 @@ struct GoldenErrorTests {
     BadInput(
       head + row + " =cell,0,0\n", "f:8:2: \"cell,0,0\" is not in the frame above, but must be"),
     BadInput(
-      head + row + cell + " =cell,0,0\n", "f:9:2: \"cell,0,0\" is not in the frame above, but must be"),
+      head + row + cell + " =cell,0,0\n",
+      "f:9:2: \"cell,0,0\" is not in the frame above, but must be"),
     BadInput(
-      head + row + "\n" + row, "f:8:1: the number of fields is 1, but must be 12 as in the first line"),
+      head + row + "\n" + row,
+      "f:8:1: the number of fields is 1, but must be 12 as in the first line"),
   ]
 
   @Test("name what is wrong, where, and what must be", arguments: bad)

@@ -12,7 +12,8 @@ struct GoldenFileTests {
       element: .cell(section: 0, item: 0), center: Vector(x: 50, y: 100),
       size: Extent(width: 80, height: 200)),
     LayoutAttributes(
-      element: .header(section: 0), center: Vector(x: 5, y: 0.1), size: Extent(width: 10, height: 10),
+      element: .header(section: 0), center: Vector(x: 5, y: 0.1),
+      size: Extent(width: 10, height: 10),
       transform: .scale(0.5), alpha: 0.25, zIndex: -3),
   ]
 
@@ -27,7 +28,8 @@ struct GoldenFileTests {
       recording.append(
         RecordedFrame(
           time: Int64(frame) * 16_666_667, phase: frame == 3 ? .idle : .dragging,
-          offset: Vector(x: Double(frame) / 3, y: 0), modelOffset: Vector(x: Double(frame) / 3, y: 0),
+          offset: Vector(x: Double(frame) / 3, y: 0),
+          modelOffset: Vector(x: Double(frame) / 3, y: 0),
           velocity: .zero, target: .zero, events: frame == 0 ? [] : [.touch, .didScroll]))
       for element in shown { recording.append(element) }
       recording.endFrame()
@@ -92,7 +94,9 @@ struct GoldenFileTests {
     var twin = cell
     twin.center.x = 60
     var recording = Recording(header: Self.made().header)
-    for (frame, shown) in [[cell, twin], [twin, cell], [header, twin], [cell, cell], []].enumerated() {
+    for (frame, shown) in [[cell, twin], [twin, cell], [header, twin], [cell, cell], []]
+      .enumerated()
+    {
       recording.append(
         RecordedFrame(
           time: Int64(frame), phase: .idle, offset: .zero, modelOffset: .zero, velocity: .zero,
@@ -121,7 +125,8 @@ struct GoldenFileTests {
     #expect(try GoldenFile(golden: windows, path: "f") == Self.golden())
   }
 
-  @Test("tells on which line a frame stands", arguments: [(0, 13), (1, 16), (2, 17), (3, 19), (4, 20)])
+  @Test(
+    "tells on which line a frame stands", arguments: [(0, 13), (1, 16), (2, 17), (3, 19), (4, 20)])
   func lines(frame: Int, line: Int) {
     // Ten lines of header, two of columns; a frame that is not there is looked for at the end.
     #expect(GoldenFile.line(ofFrame: frame, in: Self.golden().text()) == line)

@@ -15,8 +15,11 @@ struct RecordedMotionTests {
     let recording = try random()
     #expect(
       try RecordedMotion(RecordingFile(recording).json(), path: "a.txt") == .recording(recording))
-    #expect(try RecordedMotion(GoldenFile(recording).text(), path: "a.txt") == .recording(recording))
-    guard case .frames(let frames) = try RecordedMotion(RecordingTables(recording).frames, path: "a/b.txt")
+    #expect(
+      try RecordedMotion(GoldenFile(recording).text(), path: "a.txt") == .recording(recording))
+    guard
+      case .frames(let frames) = try RecordedMotion(
+        RecordingTables(recording).frames, path: "a/b.txt")
     else {
       Issue.record("no table of frames")
       return

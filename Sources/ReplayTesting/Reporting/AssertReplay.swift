@@ -12,7 +12,7 @@ public import ScrollReplay
   ///   - expectations: all that it should meet.
   ///   - file: where failures are shown.
   ///   - line: the line there.
-  public func XCTAssertReplay(
+  public func assertReplay(
     _ recording: Recording, _ expectations: ReplayExpectation..., file: StaticString = #filePath,
     line: UInt = #line
   ) {
@@ -26,7 +26,7 @@ public import ScrollReplay
   ///   - expectations: all that they should meet.
   ///   - file: where failures are shown.
   ///   - line: the line there.
-  public func XCTAssertReplays(
+  public func assertReplays(
     _ recordings: [Recording], _ expectations: ReplayExpectation..., file: StaticString = #filePath,
     line: UInt = #line
   ) {
@@ -40,7 +40,7 @@ public import ScrollReplay
   ///   - file: where failures are shown.
   ///   - line: the line there.
   ///   - replay: makes the recording; what it throws is passed on.
-  public func XCTAssertReplay<Failure: Error>(
+  public func assertReplay<Failure: Error>(
     _ expectations: ReplayExpectation..., file: StaticString = #filePath, line: UInt = #line,
     _ replay: () throws(Failure) -> Recording
   ) throws(Failure) {
@@ -55,7 +55,7 @@ public import ScrollReplay
   ///   - file: where failures are shown.
   ///   - line: the line there.
   ///   - replay: makes the recording; what it throws is passed on.
-  public func XCTAssertReplay<Failure: Error>(
+  public func assertReplay<Failure: Error>(
     _ expectations: ReplayExpectation..., isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath, line: UInt = #line,
     _ replay: () async throws(Failure) -> Recording
