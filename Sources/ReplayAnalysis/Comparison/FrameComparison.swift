@@ -4,11 +4,11 @@ import ScrollReplay
 
 /// Two recordings brought side by side, frame by frame.
 struct FrameComparison {
-  private let actual: Recording
-  private let expected: Recording
-  private let options: ComparisonOptions
+  let actual: Recording
+  let expected: Recording
+  let options: ComparisonOptions
   /// Whether the frames were interpolated, so that phases, callbacks and presence mean nothing.
-  private let isResampled: Bool
+  let isResampled: Bool
 
   init(
     _ actual: Recording, _ expected: Recording, _ options: ComparisonOptions,
@@ -58,32 +58,6 @@ struct FrameComparison {
     found.expected = .number(Double(expected.count))
     found.actual = .number(Double(actual.count))
     found.amount = Double(actual.count - expected.count).magnitude
-    return found
-  }
-
-  /// The first fact of a release that differs: looked for only where every frame must be the same to the last bit.
-  private var releaseDifference: RecordingDifference? {
-    guard options.tolerance.isExact, options.comparesFindings, !isResampled else { return nil }
-    for (mine, theirs) in zip(actual.releases, expected.releases) {
-      let pairs = zip(mine.readings, theirs.readings)
-      guard let (actual, expected) = pairs.first(where: { $0.value != $1.value }) else { continue }
-      var found = difference(in: theirs.frame, .release)
-      found.component = actual.component
-      (found.expected, found.actual) = (expected.value, actual.value)
-      if let a = actual.value.number, let b = expected.value.number {
-        found.amount = (a - b).magnitude
-      }
-      return found
-    }
-    guard actual.releases.count != expected.releases.count else { return nil }
-    let (more, index) =
-      actual.releases.count > expected.releases.count
-      ? (actual.releases, expected.releases.count) : (expected.releases, actual.releases.count)
-    var found = difference(in: more[index].frame, .release)
-    found.component = "count"
-    found.expected = .number(Double(expected.releases.count))
-    found.actual = .number(Double(actual.releases.count))
-    found.amount = Double(actual.releases.count - expected.releases.count).magnitude
     return found
   }
 
@@ -143,42 +117,7 @@ struct FrameComparison {
       frameDuration: Double(expected.times[after] - expected.times[before]) / 1e6)
   }
 
-  // MARK: Elements
-
-  private func presence(
-    _ mine: ArraySlice<LayoutAttributes>, _ theirs: ArraySlice<LayoutAttributes>, _ frame: Int
-  ) -> [RecordingDifference] {
-    let (mine, theirs) = (mine.map(\.element), theirs.map(\.element))
-    guard mine != theirs, !isResampled else { return [] }
-    let place = zip(mine, theirs).enumerated().first { $1.0 != $1.1 }?.offset
-    let index = place ?? min(mine.count, theirs.count)
-    let should = theirs.indices.contains(index) ? theirs[index] : nil
-    let shown = mine.indices.contains(index) ? mine[index] : nil
-    var found = difference(in: frame, .elements)
-    found.element = missing(from: mine, in: theirs) ?? missing(from: theirs, in: mine) ?? should
-    found.expected = should.map(FieldValue.element) ?? .missing
-    found.actual = shown.map(FieldValue.element) ?? .missing
-    found.amount = max(1, Double(mine.count - theirs.count).magnitude)
-    return [found]
-  }
-
-  private func missing(from some: [ElementID], in all: [ElementID]) -> ElementID? {
-    let known = Set(some)
-    return all.first { !known.contains($0) }
-  }
-
-  /// The elements that both have, in the expected order.
-  private func pairs(
-    _ mine: ArraySlice<LayoutAttributes>, _ theirs: ArraySlice<LayoutAttributes>
-  ) -> [(LayoutAttributes, LayoutAttributes)] {
-    if mine.count == theirs.count, zip(mine, theirs).allSatisfy({ $0.element == $1.element }) {
-      return Array(zip(mine, theirs))
-    }
-    let lookup = Dictionary(mine.map { ($0.element, $0) }, uniquingKeysWith: { first, _ in first })
-    return theirs.compactMap { cell in lookup[cell.element].map { ($0, cell) } }
-  }
-
-  private func difference(in frame: Int, _ field: RecordingField) -> RecordingDifference {
+  func difference(in frame: Int, _ field: RecordingField) -> RecordingDifference {
     let reference = expected.count > 0 ? expected : actual
     let inside = min(frame, max(reference.count - 1, 0))
     return RecordingDifference(
