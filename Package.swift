@@ -34,6 +34,7 @@ let package = Package(
     .library(
       name: "ScrollReplay",
       targets: ["ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats"]),
+    .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
     .library(name: "ReplayCommands", targets: ["ReplayCommands"]),
     .executable(name: "scroll-replay", targets: ["scroll-replay"]),
     .plugin(name: "AdoptLayouts", targets: ["AdoptLayouts"]),
@@ -54,8 +55,14 @@ let package = Package(
     engine("ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(
-      "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
-      "ScrollPhysics", "SourcePreparation"),
+      "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollPhysics"),
+    engine(
+      "ReplayTesting", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout", "ScrollPhysics"),
+    engine(
+      "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout", "ScrollPhysics", "SourcePreparation"),
     .executableTarget(
       name: "scroll-replay", dependencies: ["ReplayCommands"], swiftSettings: settings),
 
@@ -86,8 +93,14 @@ let package = Package(
       "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
     tests(
-      "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayFormats", "ReplayAnalysis",
-      "ScrollReplay",
+      "ReplayReportTests", "Samples", "ReplayReport", "ReplayFormats", "ReplayAnalysis",
+      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "ReplayTestingTests", "Samples", "ReplayTesting", "ReplayReport", "ReplayFormats",
+      "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayReport", "ReplayFormats",
+      "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
       excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt"]),
     tests("LayeringTests"),
     tests(

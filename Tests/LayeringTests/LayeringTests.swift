@@ -4,7 +4,8 @@ import Testing
 /// The targets from left to right: each may import any that stands left of it.
 private let order = [
   "SourcePreparation", "adopt-layouts", "AdoptLayouts", "ScrollPhysics", "ScrollLayout",
-  "ScrollReplay", "ReplayAnalysis", "ReplayFormats", "ReplayCommands", "scroll-replay",
+  "ScrollReplay", "ReplayAnalysis", "ReplayFormats", "ReplayReport", "ReplayTesting",
+  "ReplayCommands", "scroll-replay",
 ]
 
 /// The targets beside that line, with what each may import; none in the line imports one of them.
@@ -14,10 +15,13 @@ private let aside = [
 ]
 
 /// The targets that people run, or whose commands they run: only these look at the system.
-private let atTheEdge: Set = ["adopt-layouts", "AdoptLayouts", "ReplayCommands", "scroll-replay"]
+private let atTheEdge: Set = [
+  "adopt-layouts", "AdoptLayouts", "ReplayTesting", "ReplayCommands", "scroll-replay",
+]
 
 /// What targets may import beside each other, of the toolchain's own.
 private let systemModules = [
+  "ReplayTesting": ["Foundation", "Testing", "XCTest"],
   "ReplayCommands": ["Foundation", "FoundationEssentials", "Glibc", "Darwin"],
   "adopt-layouts": ["Glibc", "Darwin"],
   "AdoptLayouts": ["Foundation", "PackagePlugin"],
