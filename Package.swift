@@ -2,14 +2,19 @@
 
 import PackageDescription
 
+/// `.ci/fuzz` sets this: every target is instrumented, and one more is an executable whose main is libFuzzer's.
+let isFuzzing = Context.environment["FUZZ"] != nil
+let sanitizers = ["-sanitize=fuzzer,address"]
+
 /// The same rules for every target: Swift 6, explicit imports, no warnings.
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ] + (isFuzzing ? [.unsafeFlags(sanitizers)] : [])
 
 /// `.squareRoot()` and `.rounded()` live in libm on Linux; Foundation would link it, the engine must not.
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -111,3 +116,14 @@ let package = Package(
       "ScrollLayout", "ScrollPhysics"),
   ]
 )
+
+if isFuzzing {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+      ],
+      path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: settings,
+      linkerSettings: libm + [.unsafeFlags(sanitizers + ["-use-ld=lld"])]))
+}

@@ -25,6 +25,7 @@ struct CSVTable: Sendable {
       throw fail(
         0, "the file is \(bytes.count) bytes long, but must be at most \(JSONDocument.longest)")
     }
+    if let fault = TextEncoding.fault(in: bytes) { throw fail(fault.offset, fault.message) }
     var lines = TextLines(bytes)
     guard let header = lines.next(), !header.isEmpty else {
       throw fail(0, "the table is empty, but must begin with the columns' names")
@@ -97,6 +98,11 @@ struct CSVTable: Sendable {
       throw fail(
         line.lowerBound,
         "the number of fields is \(row.count), but must be \(names.count) as in the first line")
+    }
+    guard fields.count < JSONDocument.mostValues else {
+      throw fail(
+        line.lowerBound,
+        "the table has more than \(JSONDocument.mostValues) fields, but must have at most that")
     }
     fields.append(contentsOf: row)
   }

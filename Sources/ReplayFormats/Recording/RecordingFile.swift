@@ -53,7 +53,8 @@ public struct RecordingFile: Sendable, Hashable {
 }
 
 extension JSONValue {
-  fileprivate func requireHash(of recording: Recording) throws(FormatError) {
+  /// Makes sure that this is the hash of `recording`.
+  func requireHash(of recording: Recording) throws(FormatError) {
     let hash = recording.hashText
     guard try string() == hash else {
       throw fail(mustBe: "\"\(hash)\", the hash of what the file holds")
