@@ -71,7 +71,8 @@ extension JSONText {
     }
   }
 
-  private mutating func value(_ element: ElementID) {
+  /// Writes an element: a cell by its index path, another with its kind.
+  mutating func value(_ element: ElementID) {
     guard element.kind != .cell else {
       array { text in
         text.value(Int(element.section))
