@@ -13,6 +13,8 @@ public enum ReleaseRequirement: String, Sendable, Hashable, CaseIterable {
   /// The app hears once that the scrolling ended, whichever way it ended.
   case end
   /// Attributes change only by invalidation, and the axis that does not snap keeps UIKit's target.
+  ///
+  /// That what is in sight stays where it is under an update of the data is not judged: recordings hold none.
   case stability
 
   /// What is required, in a sentence's rest: *must …*.

@@ -56,7 +56,7 @@ extension MotionOwner {
   /// How often a motion that comes to rest tells `didEndDecelerating` and `didEndScrollingAnimation`.
   fileprivate var notices: (Int, Int) {
     switch self {
-    case .none, .springAnimation: (0, 0)
+    case .none, .springAnimation, .curveAnimation: (0, 0)
     case .deceleration, .paging: (1, 0)
     case .offsetAnimation: (0, 1)
     }
@@ -69,6 +69,7 @@ extension MotionOwner {
     case .paging: "a page motion"
     case .offsetAnimation: "an offset animation"
     case .springAnimation: "a spring"
+    case .curveAnimation: "a view animation"
     }
   }
 }

@@ -37,7 +37,7 @@ extension JSONText {
       text.key("component")
       text.value(difference.component)
       text.key("element")
-      if let element = difference.element { text.value([element]) } else { text.null() }
+      if let element = difference.element { text.value(element) } else { text.null() }
       text.key("expected")
       text.value(difference.expected)
       text.key("actual")

@@ -1,3 +1,5 @@
+import ScrollLayout
+
 extension Recording {
   /// A fingerprint of every column, the same for the same recording on every machine and in every build.
   ///

@@ -90,6 +90,7 @@ struct DiffTests {
     var first = try object.required("first").object()
     #expect(try first.required("field").string() == "phase")
     #expect(try first.required("actual").string() == "idle")
+    #expect(run.output.contains("\"element\":[0,4]"))
     #expect(try object.required("gained").array().count == 1)
   }
 
