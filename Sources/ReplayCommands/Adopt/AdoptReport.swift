@@ -1,4 +1,5 @@
 import ReplayFormats
+import ReplayReport
 import SourcePreparation
 
 /// What `adopt` did, told line by line.
