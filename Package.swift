@@ -39,10 +39,18 @@ let package = Package(
     .library(
       name: "ScrollReplay",
       targets: ["ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats"]),
+    .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
     .library(name: "ReplayCommands", targets: ["ReplayCommands"]),
     .executable(name: "scroll-replay", targets: ["scroll-replay"]),
+    .plugin(name: "AdoptLayouts", targets: ["AdoptLayouts"]),
   ],
   targets: [
+    engine("SourcePreparation"),
+    .executableTarget(
+      name: "adopt-layouts", dependencies: ["SourcePreparation"], swiftSettings: settings),
+    .plugin(
+      name: "AdoptLayouts", capability: .buildTool(), dependencies: ["adopt-layouts"],
+      path: "Sources/AdoptLayouts"),
     engine("ScrollPhysics"),
     engine("ScrollLayout", "ScrollPhysics"),
     engine("ScrollReplay", "ScrollLayout", "ScrollPhysics"),
@@ -52,8 +60,14 @@ let package = Package(
     engine("ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(
-      "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics"),
+    engine(
+      "ReplayTesting", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout", "ScrollPhysics"),
+    engine(
+      "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout", "ScrollPhysics", "SourcePreparation"),
     .executableTarget(
       name: "scroll-replay", dependencies: ["ReplayCommands"], swiftSettings: settings),
 
@@ -65,6 +79,7 @@ let package = Package(
       ],
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
 
+    tests("SourcePreparationTests", "SourcePreparation"),
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     // What several tests share: published layouts, shipped gestures, a finger by its velocities.
     .target(
@@ -83,8 +98,14 @@ let package = Package(
       "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
     tests(
-      "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayFormats", "ReplayAnalysis",
-      "ScrollReplay",
+      "ReplayReportTests", "Samples", "ReplayReport", "ReplayFormats", "ReplayAnalysis",
+      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "ReplayTestingTests", "Samples", "ReplayTesting", "ReplayReport", "ReplayFormats",
+      "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayReport", "ReplayFormats",
+      "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
       excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt"]),
     tests("LayeringTests"),
     tests(

@@ -3,7 +3,8 @@ struct Program: Command {
   static let name = "scroll-replay"
 
   let subcommands: [any Command] = [
-    DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), ImportCommand(),
+    DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), CheckCommand(), DiffCommand(),
+    ImportCommand(), AdoptCommand(),
   ]
 
   var name: String { Program.name }

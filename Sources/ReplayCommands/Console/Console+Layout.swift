@@ -1,3 +1,5 @@
+import ReplayReport
+
 extension Console {
   /// A section's title, and an introduction under it.
   func section(_ title: String, _ intro: String = "") -> String {

@@ -57,6 +57,11 @@ struct ReplayInput {
     }
   }
 
+  /// What a scenario makes of a gesture: where every verb gets its recordings.
+  static func replay(_ scenario: Scenario, _ gesture: Gesture) throws(CommandError) -> Recording {
+    scenario.replay(gesture)
+  }
+
   /// Reads the scenario at `path`.
   static func scenario(_ path: String) throws(CommandError) -> ScenarioFile {
     let bytes = try InputFile.bytes(path)

@@ -37,6 +37,27 @@ struct CSVTable: Sendable {
     }
   }
 
+  /// Begins a table in the middle of a text, for rows that are read one at a time.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole text, so that messages name its lines.
+  ///   - path: the file's, for messages.
+  ///   - names: where the columns' names stand.
+  ///   - known: the columns that there must be, in any order, and none else.
+  init(
+    in bytes: [UInt8], path: String, names: Range<Int>, columns known: [String]
+  ) throws(FormatError) {
+    self.path = path
+    self.bytes = bytes
+    try readNames(names, known)
+  }
+
+  /// Makes `line` the only row.
+  mutating func replaceRows(with line: Range<Int>) throws(FormatError) {
+    fields.removeAll(keepingCapacity: true)
+    try readRow(line)
+  }
+
   /// The field of `row` in column `name`.
   ///
   /// - Precondition: the column is one of those that the table was opened with.
