@@ -16,6 +16,14 @@ extension FuzzTarget {
     judge(file)
   }
 
+  static func golden(_ bytes: [UInt8]) throws {
+    let file = try GoldenFile(golden: bytes, path: "f")
+    expectEqual(try GoldenFile(golden: file.text(), path: "f"), file)
+    judge(RecordingFile(file.recording, findings: file.findings))
+  }
+
+  static func motion(_ bytes: [UInt8]) throws { _ = try RecordedMotion(bytes, path: "f") }
+
   /// The table of frames, and after an empty line that of cells.
   static func recordingTables(_ bytes: [UInt8]) throws {
     let gap = bytes.indices.first { index in

@@ -19,6 +19,13 @@ extension FuzzTarget {
     expectEqual(try ScenarioFile(json: file.json(), path: "f"), file)
   }
 
+  static func anyScenario(_ bytes: [UInt8]) throws {
+    switch try AnyScenarioFile(json: bytes, path: "f") {
+    case .scenario(let file): expectEqual(try ScenarioFile(json: file.json(), path: "f"), file)
+    case .layout(let file): expectEqual(try LayoutScenarioFile(json: file.json(), path: "f"), file)
+    }
+  }
+
   /// A scenario, replayed for as many frames as a person would watch, and what comes of that.
   static func replay(_ bytes: [UInt8]) throws {
     let scenario = try ScenarioFile(json: bytes, path: "f").scenario

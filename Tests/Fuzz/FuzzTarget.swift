@@ -15,7 +15,9 @@ enum FuzzTarget {
     var all: [String: Body] = [
       "json": FuzzTarget.document, "scenario": FuzzTarget.scenario, "replay": FuzzTarget.replay,
       "recording": FuzzTarget.recording, "recording-lines": FuzzTarget.recordingLines,
-      "recording-tables": FuzzTarget.recordingTables, "grid": FuzzTarget.grid,
+      "recording-tables": FuzzTarget.recordingTables, "golden": FuzzTarget.golden,
+      "motion": FuzzTarget.motion,
+      "any-scenario": FuzzTarget.anyScenario, "grid": FuzzTarget.grid,
       "gesture": FuzzTarget.gesture, "gesture-table": FuzzTarget.gestureTable,
       "offset-trace": FuzzTarget.offsetTrace, "axes": FuzzTarget.axes,
       "import": { try FuzzTarget.touches($0, nil) },

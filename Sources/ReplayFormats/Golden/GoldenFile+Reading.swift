@@ -14,6 +14,9 @@ extension GoldenFile {
         path: path, in: bytes, at: 0,
         "the file is \(bytes.count) bytes long, but must be at most \(JSONDocument.longest)")
     }
+    if let fault = TextEncoding.fault(in: bytes) {
+      throw FormatError(path: path, in: bytes, at: fault.offset, fault.message)
+    }
     guard let end = GoldenFile.headerEnd(bytes) else {
       throw FormatError(
         path: path, in: bytes, at: bytes.count,

@@ -75,14 +75,20 @@ struct GoldenRows {
           line,
           "\(quoted(String(decoding: name, as: UTF8.self))) is not in the frame above, but must be")
       }
-      shown = (shown ?? []) + [element]
-      return
+      return try show(element, line)
     }
     try cells.replaceRows(with: line)
     let row = CSVRow(table: cells, row: 0, columns: cellColumns)
     let attributes = try row.attributes()
     let name = GoldenRow.name(bytes[line])
-    shown = (shown ?? []) + [Element(name: name, attributes: attributes)]
+    try show(Element(name: name, attributes: attributes), line)
+  }
+
+  private mutating func show(_ element: Element, _ line: Range<Int>) throws(FormatError) {
+    guard (shown?.count ?? 0) < GoldenFile.mostElements else { throw tooMany(line) }
+    // In place: a frame's elements take time that grows with their number, not its square.
+    shown?.append(element)
+    if shown == nil { shown = [element] }
   }
 
   /// The first element of the frame above with a name.
@@ -104,12 +110,16 @@ struct GoldenRows {
     }
     shown = nil
     guard recording.cells.count + above.count <= GoldenFile.mostElements else {
-      throw fail(
-        line,
-        "all frames show more than \(GoldenFile.mostElements) elements, but must show at most that")
+      throw tooMany(line)
     }
     for element in above { recording.append(element.attributes) }
     recording.endFrame()
+  }
+
+  private func tooMany(_ line: Range<Int>) -> FormatError {
+    fail(
+      line,
+      "all frames show more than \(GoldenFile.mostElements) elements, but must show at most that")
   }
 
   private func fail(_ line: Range<Int>, _ message: String) -> FormatError {

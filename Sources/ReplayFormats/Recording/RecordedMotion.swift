@@ -19,10 +19,7 @@ public enum RecordedMotion: Sendable, Hashable {
   public init(_ bytes: [UInt8], path: String) throws(FormatError) {
     let first = bytes.first { $0 > UInt8(ascii: " ") && !byteOrderMark.contains($0) }
     if first == UInt8(ascii: "{") {
-      self = .recording(
-        GoldenFile.isGolden(bytes)
-          ? try GoldenFile(golden: bytes, path: path).recording
-          : try RecordingFile(json: bytes, path: path).recording)
+      self = .recording(try RecordedMotion.recording(bytes, path: path))
       return
     }
     let file = try ImportFile(bytes, path: path)
@@ -38,5 +35,13 @@ public enum RecordedMotion: Sendable, Hashable {
       grid: .threefold, traits: ScrollTraits(), snapping: nil)
     self = .frames(
       try tables.recording(header: header, framesPath: path, cellsPath: path))
+  }
+
+  /// Reads a golden, a recording or a recording as JSON lines.
+  private static func recording(_ bytes: [UInt8], path: String) throws(FormatError) -> Recording {
+    if GoldenFile.isGolden(bytes) { return try GoldenFile(golden: bytes, path: path).recording }
+    return RecordingFile.areLines(bytes)
+      ? try RecordingFile(ndjson: bytes, path: path).recording
+      : try RecordingFile(json: bytes, path: path).recording
   }
 }

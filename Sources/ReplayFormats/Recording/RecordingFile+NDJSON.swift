@@ -40,6 +40,15 @@ extension RecordingFile {
     self.recording = recording
   }
 
+  /// Whether a file begins as JSON lines do: its first line is a whole object, and more follow.
+  static func areLines(_ bytes: [UInt8]) -> Bool {
+    var lines = TextLines(bytes)
+    guard let first = lines.next(), bytes[first].first == UInt8(ascii: "{"),
+      bytes[first].last == UInt8(ascii: "}")
+    else { return false }
+    return !lines.isOnlySpaceLeft
+  }
+
   /// The file's bytes as JSON lines.
   public func ndjson() -> [UInt8] {
     var text = JSONText()

@@ -40,6 +40,9 @@ struct Parser: Sendable, CustomTestStringConvertible {
       Parser("cells", cells, isJSON: false) {
         try tables(RecordingTables(frames: Array(frames.utf8), cells: $0))
       },
+      Parser("golden", golden, isJSON: false) { _ = try GoldenFile(golden: $0, path: "f") },
+      Parser("any motion", lines) { _ = try RecordedMotion($0, path: "f") },
+      Parser("any scenario", layoutScenario) { _ = try AnyScenarioFile(json: $0, path: "f") },
       Parser("grid", grid) { _ = try ReleaseGridFile(json: $0, path: "f") },
       Parser("gesture", gesture) { _ = try GestureFile(json: $0, path: "f") },
       Parser("gesture table", "t_ms,phase,x,y\n0,began,1,1\n8,ended,1,1\n", isJSON: false) {
@@ -94,6 +97,20 @@ extension Parser {
     frame,kind,name,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex,transform3d
     0,cell,0,0,1,5,5,10,10,1,0,0,1,0,0,1,0,
 
+    """
+  private static let golden = """
+    {
+      \(header), "engine":"0", "releases":[], "hash":"0123456789abcdef"
+    }
+    frame,t_ms,phase,offset_x,offset_y,model_x,model_y,velocity_x,velocity_y,target_x,target_y,events
+     \(cells.prefix { $0 != "\n" }.dropFirst("frame,".count))
+    0,0.5,idle,0,0,0,0,0,0,0,0,touch
+     cell,0,0,1,5,5,10,10,1,0,0,1,0,0,1,0,
+    1,8,idle,0,0,0,0,0,0,0,0,touch
+
+    """
+  private static let layoutScenario = """
+    {"version":1,"name":"n","viewport":{"width":1,"height":2},"layout":{"kind":"class","name":"L"}}
     """
   private static let grid = """
     {"version":1,"offsets":{"from":0,"to":1,"step":0.5},"velocities":{"from":-1,"to":1,"step":1}}

@@ -48,6 +48,15 @@ struct RecordingLinesTests {
     for line in lines { _ = try JSONDocument(Array(line), path: "line").root.object() }
   }
 
+  @Test("is told from a recording as JSON, on one line or many, and from a golden")
+  func recognised() throws {
+    let file = try RecordingFile(ndjson: Array(Self.small.utf8), path: "f")
+    let line = String(decoding: file.json(), as: UTF8.self).replacing("\n", with: "")
+    for bytes in [file.ndjson(), file.json(), Array(line.utf8)] {
+      #expect(try RecordedMotion(bytes, path: "f") == .recording(file.recording))
+    }
+  }
+
   @Test("is refused where it is cut off, at any line or byte")
   func cutOff() throws {
     let whole = try RecordingFile(ndjson: Array(Self.small.utf8), path: "f").ndjson()
