@@ -39,6 +39,7 @@ let package = Package(
     .library(
       name: "ScrollReplay",
       targets: ["ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
     .library(name: "ReplayCommands", targets: ["ReplayCommands"]),
     .executable(name: "scroll-replay", targets: ["scroll-replay"]),

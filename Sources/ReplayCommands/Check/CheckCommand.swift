@@ -3,6 +3,7 @@ import ReplayFormats
 
 /// `check`: replays every scenario of a folder and compares with its goldens.
 struct CheckCommand: Command {
+  let layouts: RegisteredLayouts
   let name = "check"
   let abstract = "compare every replay of a folder with its golden"
   let discussion = """
@@ -22,7 +23,7 @@ struct CheckCommand: Command {
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let options = try CheckOptions(arguments)
-    let folder = try CheckFolder(arguments.operands[0], arguments, options.shard)
+    let folder = try CheckFolder(arguments.operands[0], arguments, options.shard, layouts)
     var results = check(folder.cases, options, on: console)
     results += folder.orphans.map { path in
       CheckResult(
@@ -48,9 +49,8 @@ struct CheckCommand: Command {
     for start in stride(from: 0, to: cases.count, by: step) {
       console.progress("checking \(start) of \(cases.count)")
       let part = cases[start..<min(start + step, cases.count)]
-      results += Parallel.map(part.count, jobs: options.jobs) { index in
-        part[start + index].check(options)
-      }
+      let jobs = part.contains(where: \.wantsMainThread) ? 1 : options.jobs
+      results += Parallel.map(part.count, jobs: jobs) { part[start + $0].check(options) }
     }
     console.progress("")
     return results

@@ -2,13 +2,14 @@ import ReplayAnalysis
 
 /// `run`: replays a gesture through a scenario.
 struct RunCommand: Command {
+  let layouts: RegisteredLayouts
   let name = "run"
   let abstract = "replay a gesture through a scenario, and name each flap"
   let discussion = """
     --json prints every frame with its cells, the releases, the findings and a hash, and reads back as it is; \
     --ndjson prints the same a line each. --csv prints the frames as a table, --csv --cells the cells. \
     --trace prints what ui.perfetto.dev and chrome://tracing open: frames, phases, touches, callbacks, counters \
-    and findings on one time line.
+    and findings on one time line. --swift prints the best remedy, to paste.
     """
   let operands = Operands.exactly(["SCENARIO.json"])
   let examples = [
@@ -25,9 +26,9 @@ struct RunCommand: Command {
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let failsOnFlaps = try arguments.choice(RunCommand.failOn) ?? false
     let output = try ReplayOutput(arguments)
-    let input = try ReplayInput(scenarioAt: arguments.operands[0], arguments)
+    let input = try ReplayInput(scenarioAt: arguments.operands[0], arguments, layouts)
     for warning in input.warnings { console.note("warning: \(warning)") }
-    let explanation = input.scenario.explain(input.gesture)
+    let explanation = try input.subject.explain(input.gesture)
     let place = OutputFile.console(arguments, console)
     try OutputFile.write(
       output.bytes(input, explanation, on: place), arguments, on: console)
