@@ -35,22 +35,31 @@ enum Associations {
 
   /// Keeps a value under a key; nil forgets it.
   static func set(_ value: Any?, of object: AnyObject, _ key: AssociationKey) {
+    // What is let go may itself use the table as it goes, so it goes outside of the lock.
+    var gone: [Any] = []
     lock.withLock {
       let id = ObjectIdentifier(object)
       var entry = table.entries[id] ?? Entry(object: object)
       // An address is used again after its object has gone.
-      if entry.object !== object { entry = Entry(object: object) }
+      if entry.object !== object {
+        gone.append(entry)
+        entry = Entry(object: object)
+      }
+      if let old = entry.values[key] { gone.append(old) }
       entry.values[key] = value
       table.entries[id] = entry
       if table.entries.count > table.limit {
+        gone.append(table.entries)
         table.entries = table.entries.filter { $0.value.object != nil }
         table.limit = max(64, 2 * table.entries.count)
       }
     }
+    withExtendedLifetime(gone) {}
   }
 
   /// Forgets everything that is kept for an object.
   static func clear(_ object: AnyObject) {
-    lock.withLock { table.entries[ObjectIdentifier(object)] = nil }
+    let gone = lock.withLock { table.entries.removeValue(forKey: ObjectIdentifier(object)) }
+    withExtendedLifetime(gone) {}
   }
 }

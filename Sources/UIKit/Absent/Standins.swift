@@ -1,5 +1,5 @@
 // Placeholders until the others are merged.
-@preconcurrency @MainActor open class UIScrollView: UIView { open var contentSize = CGSize.zero }
+@preconcurrency @MainActor open class UIScrollView: UIView { weak var scrollDelegate: (any UIScrollViewDelegate)?; open var contentSize = CGSize.zero; open var contentOffset = CGPoint.zero; open var contentInset = UIEdgeInsets.zero }
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {}
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
