@@ -18,6 +18,8 @@ final class Scene {
   var frame = 0
   /// The `UIView.animate` block that is being run.
   var animation: ViewAnimation?
+  /// The window that keys go to.
+  weak var keyWindow: UIWindow?
   /// What the app has used that this UIKit does not have, each name once.
   private(set) var unsupported: [String] = []
 
