@@ -1,3 +1,4 @@
+import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
@@ -245,8 +246,5 @@ open class UIScrollView: UIView {
     }
   }
 
-  override func boundsSizeDidChange(from old: CGSize) {
-    super.boundsSizeDidChange(from: old)
-    write(boundsSize: backing.geometry.bounds.size)
-  }
+  override func takeSize() { write(boundsSize: backing.geometry.bounds.size) }
 }
