@@ -4,7 +4,7 @@ extension UIView {
   /// Classes of the app's own are made by `init(coder:)`, the one initialiser that every layer class has.
   static func layer(of type: AnyClass) -> CALayer {
     guard type != CALayer.self, let type = type as? CALayer.Type,
-      let layer = type.init(coder: NSCoder())
+      let layer = type.init(coder: EmptyCoder())
     else { return CALayer() }
     return layer
   }
