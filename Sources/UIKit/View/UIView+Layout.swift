@@ -47,6 +47,7 @@ extension UIView {
 
   /// The view's size has changed: the subviews follow by their masks, and a layout pass is due.
   func boundsSizeDidChange(from old: CGSize) {
+    takeSize()
     markNeedsLayout()
     guard autoresizesSubviews else { return }
     let new = bounds.size

@@ -37,7 +37,7 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view without size.
-  public override convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: MainActor.assumeIsolated { Scene.current.takeFrameInMaking() }) }
 
   // MARK: Geometry
 
@@ -291,6 +291,9 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { coveredEdges }
   /// Those have changed.
   open func safeAreaInsetsDidChange() {}
+
+  /// The size has changed: for subclasses that hand it on.
+  func takeSize() {}
 
   // MARK: Constraints
 
