@@ -5,11 +5,14 @@ enum Observations {
     let check: () -> Void
   }
 
+  /// Whether anybody has ever observed anything; most replays need not look.
+  nonisolated(unsafe) private(set) static var areAny = false
   private static let key = AssociationKey("observations")
 
   /// Has `check` run after every change of the object.
   static func begin(_ id: AnyHashable, of object: AnyObject, check: @escaping () -> Void) {
     let watches = Associations.value(of: object, key) as? [Watch] ?? []
+    areAny = true
     Associations.set(watches + [Watch(id: id, check: check)], of: object, key)
   }
 
@@ -22,7 +25,7 @@ enum Observations {
 
   /// Has everybody look whether what they observe has changed.
   static func changed(_ object: AnyObject) {
-    guard let watches = Associations.value(of: object, key) as? [Watch] else { return }
+    guard areAny, let watches = Associations.value(of: object, key) as? [Watch] else { return }
     for watch in watches { watch.check() }
   }
 

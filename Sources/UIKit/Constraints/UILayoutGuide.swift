@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   enum Kind {
-    case own, safeArea, margins
+    case own, safeArea, margins, content, frame
   }
 
   let kind: Kind
@@ -24,6 +24,8 @@ open class UILayoutGuide: NSObject {
     switch kind {
     case .own: return placed
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .content: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .frame: return view.bounds
     case .margins: return view.bounds.inset(by: view.marginsWithSafeArea)
     }
   }

@@ -33,7 +33,7 @@ extension UIView {
   /// The part above the keyboard: there is none.
   public var keyboardLayoutGuide: UILayoutGuide { guide(.safeArea) }
 
-  private func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+  func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let guide = constraintState.guides.first(where: { $0.kind == kind }) { return guide }
     let guide = UILayoutGuide(kind)
     addLayoutGuide(guide)

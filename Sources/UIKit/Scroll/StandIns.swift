@@ -7,7 +7,3 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {}
-@preconcurrency @MainActor
-open class UIControl: UIView {}
-@preconcurrency @MainActor
-open class UINib: NSObject {}
