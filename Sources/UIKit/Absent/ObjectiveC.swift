@@ -22,24 +22,19 @@ public func objc_setAssociatedObject(
 /// Forgets everything that is kept for an object.
 public func objc_removeAssociatedObjects(_ object: Any) { Associations.clear(object as AnyObject) }
 
-/// A method by its name alone: it cannot be called here.
-public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
-
-/// A method's name.
-public func NSStringFromSelector(_ aSelector: Selector) -> String { "\(aSelector)" }
-
-/// A method in Objective-C's runtime, of which there is none here.
-public struct Method: Sendable {}
+/// Something to hand to `method_exchangeImplementations(_:_:)`, which refuses it.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
+  OpaquePointer(bitPattern: 1)
+}
 
 /// Something to hand to `method_exchangeImplementations(_:_:)`, which refuses it.
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { Method() }
-
-/// Something to hand to `method_exchangeImplementations(_:_:)`, which refuses it.
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { Method() }
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
+  OpaquePointer(bitPattern: 1)
+}
 
 /// Refused: methods cannot be exchanged here.
 @preconcurrency @MainActor
-public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
+public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {
   Scene.current.refuse("method_exchangeImplementations")
 }
 
@@ -47,8 +42,3 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
 public func objc_sync_enter(_ obj: Any) -> Int32 { 0 }
 /// The end of what `objc_sync_enter` began.
 public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }
-
-/// Nanoseconds a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000

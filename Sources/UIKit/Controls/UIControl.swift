@@ -53,6 +53,7 @@ open class UIControl: UIView {
 
   /// Sends one action.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    guard let target = target as AnyObject? else { return }
     action.send(to: target, self, event)
   }
 
