@@ -32,13 +32,13 @@ struct ColorTests {
   @Test(
     "made of hue, saturation and brightness have the wheel's red, green and blue",
     arguments: [
-      (0.0, [1.0, 0, 0]), (1.0 / 12, [1, 0.5, 0]), (1.0 / 6, [1, 1, 0]), (1.0 / 3, [0, 1, 0]),
-      (0.5, [0, 1, 1]), (2.0 / 3, [0, 0, 1]), (5.0 / 6, [1, 0, 1]), (1, [1, 0, 0]),
-    ])
-  func hue(hue: Double, rgb: [Double]) throws {
+      (0, 1, 0, 0), (1.0 / 12, 1, 0.5, 0), (1.0 / 6, 1, 1, 0), (1.0 / 3, 0, 1, 0),
+      (0.5, 0, 1, 1), (2.0 / 3, 0, 0, 1), (5.0 / 6, 1, 0, 1), (1, 1, 0, 0),
+    ] as [(Double, Double, Double, Double)])
+  func hue(hue: Double, red: Double, green: Double, blue: Double) throws {
     let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
     let components = try #require(color.cgColor.components)
-    for (found, expected) in zip(components, rgb) {
+    for (found, expected) in zip(components, [red, green, blue]) {
       #expect(abs(Double(found) - expected) < 1e-12)
     }
     var back: CGFloat = -1
