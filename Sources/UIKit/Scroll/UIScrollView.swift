@@ -244,6 +244,7 @@ open class UIScrollView: UIView {
     upkeep.announced = CGRect(
       origin: CGPoint(engine.contentOffset), size: CGSize(engine.boundsSize))
     backing.geometry.bounds.origin = upkeep.announced.origin
+    Observations.changed(self)
     setNeedsLayout()
   }
 

@@ -1,6 +1,6 @@
 /// Says where a collection view's elements are.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, UIKeyValueObserver {
   /// The view that asks; not kept alive.
   weak var owner: UICollectionView?
   /// The classes of the layout's own views, by their kind.
@@ -202,4 +202,10 @@ open class UICollectionViewLayout: NSObject {
 
   /// Notes what the layout's own superclass noticed of it; for layouts that share their attributes.
   func takeWrittenAttributes() -> [UICollectionViewLayoutAttributes] { [] }
+
+  /// An observed property has changed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 }
