@@ -1,6 +1,6 @@
 /// An entry of a bar.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: AccessibleObject {
   /// What it says.
   open var title: String?
   /// What it shows.

@@ -30,7 +30,7 @@ struct CarouselSampleTests {
     #expect(cell.bounds.size == CGSize(width: 326, height: 195))
     #expect(cell.imageFrame == CGRect(x: 16, y: 16, width: 32, height: 32))
     #expect(cell.titleFrame.minX == 16 && cell.titleFrame.maxX == 310)
-    #expect(cell.titleFrame.maxY == 179 && cell.titleFrame.height > 20)
+    #expect(abs(cell.titleFrame.maxY - 179) < 0.01 && cell.titleFrame.height > 20)
   }
 
   @Test("turns one page at a swipe, and its page control with it")

@@ -164,6 +164,12 @@ struct CensusViewTests {
     card.updateConstraintsIfNeeded()
     card.draw(card.bounds)
     #expect(card.intrinsicContentSize.width == 120 && card.canBecomeFirstResponder)
+    card.isAccessibilityElement = true
+    card.accessibilityLabel = "Card"
+    #expect(card.isAccessibilityElement && card.accessibilityTraits == .none)
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 1, height: 160))
     card.semanticContentAttribute = .forceLeftToRight
     #expect(card.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
