@@ -19,6 +19,6 @@ extension UIView {
   }
 }
 
-/// `UIView.layoutFittingCompressedSize`, as it was written before Swift 4.2.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// `UIView.layoutFittingCompressedSize`, as it was written before Swift 4.2.
 public let UILayoutFittingCompressedSize = CGSize.zero

@@ -169,7 +169,7 @@ struct CensusViewTests {
     #expect(card.isAccessibilityElement && card.accessibilityTraits == .none)
     #expect(
       card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 1, height: 160))
+        == CGSize(width: 120, height: 160))
     card.semanticContentAttribute = .forceLeftToRight
     #expect(card.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }

@@ -18,9 +18,10 @@ struct ControlTests {
 
   @Test("call the methods of their targets, as long as those are there")
   func targets() {
+    @MainActor
     final class Target: NSObject {
       var senders: [UIControl] = []
-      @MainActor func changed(_ sender: UIControl) { senders.append(sender) }
+      func changed(_ sender: UIControl) { senders.append(sender) }
     }
     let control = UISwitch()
     var target: Target? = Target()
