@@ -36,8 +36,15 @@ let package = Package(
       targets: ["ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats"]),
     .library(name: "ReplayCommands", targets: ["ReplayCommands"]),
     .executable(name: "scroll-replay", targets: ["scroll-replay"]),
+    .plugin(name: "AdoptLayouts", targets: ["AdoptLayouts"]),
   ],
   targets: [
+    engine("SourcePreparation"),
+    .executableTarget(
+      name: "adopt-layouts", dependencies: ["SourcePreparation"], swiftSettings: settings),
+    .plugin(
+      name: "AdoptLayouts", capability: .buildTool(), dependencies: ["adopt-layouts"],
+      path: "Sources/AdoptLayouts"),
     engine("ScrollPhysics"),
     engine("ScrollLayout", "ScrollPhysics"),
     engine("ScrollReplay", "ScrollLayout", "ScrollPhysics"),
@@ -48,7 +55,7 @@ let package = Package(
     engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(
       "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
-      "ScrollPhysics"),
+      "ScrollPhysics", "SourcePreparation"),
     .executableTarget(
       name: "scroll-replay", dependencies: ["ReplayCommands"], swiftSettings: settings),
 
@@ -60,6 +67,7 @@ let package = Package(
       ],
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
 
+    tests("SourcePreparationTests", "SourcePreparation"),
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     // What several tests share: published layouts, shipped gestures, a finger by its velocities.
     .target(

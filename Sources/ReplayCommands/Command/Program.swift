@@ -3,7 +3,7 @@ struct Program: Command {
   static let name = "scroll-replay"
 
   let subcommands: [any Command] = [
-    DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), ImportCommand(),
+    DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), ImportCommand(), AdoptCommand(),
   ]
 
   var name: String { Program.name }
