@@ -18,6 +18,16 @@ final class Scene {
   var frame = 0
   /// The `UIView.animate` block that is being run.
   var animation: ViewAnimation?
+  /// The window that keys go to.
+  weak var keyWindow: UIWindow?
+  /// Whether a `UIView.animate` block drives a `setContentOffset(_:animated: true)` in it.
+  var blocksDriveAnimatedOffsets = true
+  /// The frame of a view that is being made from its class alone.
+  var frameInMaking: CGRect?
+  /// What the app calls its supplementary and decoration kinds, in the order of their first use.
+  var elementNames: [String] = []
+  /// What layouts did in this frame that they must not do.
+  var faults: [LayoutFault] = []
   /// What the app has used that this UIKit does not have, each name once.
   private(set) var unsupported: [String] = []
 

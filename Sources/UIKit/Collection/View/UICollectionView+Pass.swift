@@ -1,0 +1,137 @@
+import ScrollLayout
+import ScrollPhysics
+import ScrollReplay
+
+// The layout pass: prepare, content size, elements in what is seen, views for them.
+
+extension UICollectionView {
+  /// Rounds of a pass in which layouts may invalidate themselves; then the next frame has to do.
+  private static var mostRounds: Int { 4 }
+
+  /// Lays out until the layout stays valid.
+  func layOutElements() {
+    for _ in 0..<UICollectionView.mostRounds {
+      prepareLayout()
+      placeElements()
+      guard content.isLayoutValid, upkeep.announced == placedBounds else { continue }
+      break
+    }
+    // Views come and go in the pass itself; that asks for none.
+    layoutState.needsLayout = !content.isLayoutValid
+    upkeep.events.insert(.layoutPass)
+  }
+
+  private var placedBounds: CGRect {
+    CGRect(origin: CGPoint(engine.contentOffset), size: CGSize(engine.boundsSize))
+  }
+
+  /// Has the layout prepare, if it is invalid.
+  func prepareLayout() {
+    guard !content.isLayoutValid else { return }
+    content.isLayoutValid = true
+    let layout = collectionViewLayout
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    if !(size.width.isFinite && size.height.isFinite) {
+      Scene.current.note(.notFinite, of: nil)
+    }
+    content.isSizingContent = true
+    contentSize = size
+    content.isSizingContent = false
+    adjustOffset()
+  }
+
+  private func adjustOffset() {
+    let adjustment = content.offsetAdjustment
+    guard adjustment != .zero else { return }
+    content.offsetAdjustment = .zero
+    contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+  }
+
+  /// What of the content is seen; in a view animation also what will be, as cells on their way stay until they are
+  /// there.
+  private var rectInSight: CGRect {
+    let bounds = engine.bounds
+    guard engine.presentedOffset != engine.contentOffset else { return CGRect(bounds) }
+    return CGRect(
+      bounds.union(Rectangle(origin: engine.presentedOffset, size: engine.boundsSize)))
+  }
+
+  /// Gives every element in sight a view, and takes those of the others away.
+  private func placeElements() {
+    let rect = rectInSight
+    let layout = collectionViewLayout
+    let answer = layout.layoutAttributesForElements(in: rect) ?? []
+    for attributes in layout.takeWrittenAttributes() {
+      Scene.current.note(
+        .sharedAttributesWritten, of: attributes.element,
+        distance: distance(to: attributes))
+    }
+    let isNew = content.wasInvalidated
+    content.wasInvalidated = false
+    var old = content.shown
+    var next = content.spare
+    content.spare = []
+    next.removeAll(keepingCapacity: true)
+    var cursor = 0
+    for attributes in answer {
+      guard let element = element(of: attributes, in: rect) else { continue }
+      if let index = old.place(of: element, from: cursor) {
+        old[index].isKept = true
+        cursor = index + 1
+        let view = old[index].view
+        if isNew { view.show(attributes) } else { check(attributes, shownBy: view, element) }
+        next.append(ShownElement(element: element, attributes: attributes, view: view))
+      } else if let view = makeView(for: attributes) {
+        next.append(ShownElement(element: element, attributes: attributes, view: view))
+      }
+    }
+    content.shown = next
+    for shown in old where !shown.isKept { putAway(shown) }
+    content.spare = old
+  }
+
+  /// What the layout may name: something finite, in sight, that the data have.
+  private func element(of attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> ElementID? {
+    let look = attributes.look
+    guard look.isFinite else {
+      Scene.current.note(.notFinite, of: Scene.current.element(of: attributes))
+      return nil
+    }
+    guard !look.isHidden, look.upright.intersects(rect) || look.frame.intersects(rect) else { return nil }
+    guard let element = Scene.current.element(of: attributes) else { return nil }
+    if element.kind == .cell {
+      let counts = itemCounts
+      guard Int(element.section) < counts.count, element.item < counts[Int(element.section)] else {
+        Scene.current.note(.noSuchElement, of: element)
+        return nil
+      }
+    }
+    return element
+  }
+
+  /// Notes attributes that differ from those before although the layout is valid; UIKit would not see them.
+  private func check(
+    _ attributes: UICollectionViewLayoutAttributes, shownBy view: UICollectionReusableView,
+    _ element: ElementID
+  ) {
+    guard attributes.look != view.appliedLook else { return }
+    let way = (Vector(attributes.look.center) - Vector(view.appliedLook.center)).squaredLength
+    Scene.current.note(
+      .changedWithoutInvalidation, of: element, distance: way.squareRoot())
+  }
+
+  private func distance(to attributes: UICollectionViewLayoutAttributes) -> Double {
+    guard let before = content.shown.first(where: { $0.element == attributes.element }) else { return 0 }
+    return (Vector(attributes.look.center) - Vector(before.view.appliedLook.center)).squaredLength
+      .squareRoot()
+  }
+}
+
+extension [ShownElement] {
+  /// Where `element` is among those not found again yet: at `cursor`, as a rule.
+  fileprivate func place(of element: ElementID, from cursor: Int) -> Int? {
+    if cursor < count, !self[cursor].isKept, self[cursor].element == element { return cursor }
+    return firstIndex { !$0.isKept && $0.element == element }
+  }
+}

@@ -1,0 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Seconds.
+public typealias CFTimeInterval = Double
