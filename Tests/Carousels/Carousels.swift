@@ -1,0 +1,2 @@
+import ScrollReplay
+import UIKit
