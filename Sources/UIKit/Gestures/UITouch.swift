@@ -40,7 +40,9 @@ open class UITouch: NSObject {
   /// What it did last.
   open internal(set) var phase = Phase.began
   /// When it did, seconds on the media clock.
-  open internal(set) var timestamp: TimeInterval = 0
+  open var timestamp: TimeInterval { Double(Scene.uptime + nanoseconds) / 1e9 }
+  /// The same on the touches' clock, nanoseconds.
+  var nanoseconds: Int64 = 0
   /// How often it has been tapped.
   open internal(set) var tapCount = 1
   /// The view that it came down on.

@@ -29,24 +29,18 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { geometry.bounds }
     set {
-      let old = geometry.bounds
-      guard old != newValue else { return }
-      geometry.bounds = newValue
-      if old.size != newValue.size {
-        didChange(
-          .size, from: SIMD2(old.width, old.height), to: SIMD2(newValue.width, newValue.height))
-        view?.boundsSizeDidChange(from: old.size)
-      }
+      let old = geometry.bounds.size
+      guard geometry.bounds != newValue else { return }
+      change(.size) { $0.bounds = newValue }
+      if old != newValue.size { view?.boundsSizeDidChange(from: old) }
     }
   }
   /// Where the anchor point lies in the superlayer, points.
   open var position: CGPoint {
     get { geometry.position }
     set {
-      let old = geometry.position
-      guard old != newValue else { return }
-      geometry.position = newValue
-      didChange(.position, from: SIMD2(old.x, old.y), to: SIMD2(newValue.x, newValue.y))
+      guard geometry.position != newValue else { return }
+      change(.position) { $0.position = newValue }
     }
   }
   /// The point about which transforms work, as shares of the bounds; the middle by default.
@@ -62,10 +56,8 @@ open class CALayer: NSObject {
   open var transform: CATransform3D {
     get { geometry.transform }
     set {
-      let old = geometry.transform
-      guard old != newValue else { return }
-      geometry.transform = newValue
-      didTransform(from: old)
+      guard geometry.transform != newValue else { return }
+      change(.transform) { $0.transform = newValue }
     }
   }
   /// Applied to every sublayer about the middle of the bounds; perspective, as a rule.
@@ -238,10 +230,10 @@ open class CALayer: NSObject {
   /// Keeps `anim` until it is removed; a refused one ends the replay.
   open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
   /// Forgets the animation kept under `key`.
-  open func removeAnimation(forKey key: String) { explicitAnimations.removeAll { $0.key == key } }
+  open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }
   /// Ends everything that runs; the model's values are seen at once.
   open func removeAllAnimations() {
-    explicitAnimations.removeAll()
+    endAnimations { _ in true }
     cutMotions()
   }
   /// The keys of what runs; nil where nothing does.

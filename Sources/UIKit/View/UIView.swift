@@ -16,6 +16,9 @@ open class UIView: UIResponder {
   /// What other parts of this UIKit keep for the view, by their own names.
   var held: [String: Any] = [:]
 
+  /// Whether recordings show the view itself, as they show a cell; what is inside of one is not seen in them.
+  var isRecorded: Bool { false }
+
   /// The kind of layer that new views of this class have.
   open class var layerClass: AnyClass { CALayer.self }
 

@@ -81,12 +81,14 @@ open class UIViewController: UIResponder {
   /// Whether it is about to leave its parent.
   open private(set) var isMovingFromParent = false
 
-  /// Shows the view by `body`, and tells so before and after.
+  /// Shows the view by `body`, and tells so before; that it is seen, in the next turn.
   func appear(animated: Bool, _ body: () -> Void) {
     viewWillAppear(animated)
     body()
     viewIsAppearing(animated)
-    viewDidAppear(animated)
+    Scene.current.later { [weak self] in
+      if self?.viewIfLoaded?.window != nil { self?.viewDidAppear(animated) }
+    }
   }
 
   /// Tells that the view goes.
