@@ -32,6 +32,7 @@ struct Draft {
     hoistOverrides()
     addMissingImports()
     noteHazards()
+    noteSilence()
   }
 
   /// Makes edits that are one change to those who read about it.

@@ -9,6 +9,8 @@ struct Insertion: Sendable {
   enum Content: Sendable {
     /// Lines of our own, without their ends.
     case lines([String])
+    /// Spaces before what comes next.
+    case indentation(String)
     /// Bytes of a file, which are left out where they stood.
     case moved(file: Int, range: Range<Int>)
   }

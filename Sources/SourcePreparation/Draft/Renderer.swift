@@ -73,6 +73,7 @@ struct Renderer {
       switch content {
       case .lines(let lines):
         for line in lines { append(line + source.lineEnd, nil) }
+      case .indentation(let spaces): append(spaces, nil)
       case .moved(let file, let range):
         write(range, of: file, ownMove: range)
         if isLineOpen { append(source.lineEnd, nil) }

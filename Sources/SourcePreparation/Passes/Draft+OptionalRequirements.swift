@@ -13,6 +13,7 @@ extension Draft {
     for use in uses {
       rewrite(use, requirements[use.requirement], wrapped: &wrapped)
     }
+    noteQuestions(about: requirements)
     for requirement in requirements { open(requirement) }
     let named = Set(requirements.map(\.protocolName))
     for name in folder.types.keys.sorted() where named.contains(name) {
@@ -112,7 +113,7 @@ extension Draft {
     }
     lines.append(indent + "}")
     if requirements.contains(where: \.givesValue), declaresError.insert(found.file).inserted {
-      lines += ["", indent + "private struct NotImplemented: Error {}"]
+      lines += ["", indent + "private struct \(errorName(in: found.file)): Error {}"]
     }
     insert(lines, after: last, in: found.file)
     report(
@@ -120,6 +121,13 @@ extension Draft {
         position: folder.files[found.file].position(of: last), before: "",
         after: lines.filter { !$0.isEmpty }.joined(separator: " "),
         reason: "what conformers of \(found.declaration.name) leave out does nothing"))
+  }
+
+  /// What is thrown by requirements that are not implemented; a name that the file does not use.
+  private func errorName(in file: Int) -> String {
+    var name = "NotImplemented"
+    while folder.files[file].tokens.contains(where: { $0.text == name }) { name += "Here" }
+    return name
   }
 
   private func body(of requirement: OptionalRequirement, _ access: String) -> [String] {
@@ -130,12 +138,12 @@ extension Draft {
     let modifiers = declaration.modifiers
       .filter { $0.name != "optional" && !Declaration.accessLevels.contains($0.name) }
       .map { file.line($0.tokens) + " " }.joined()
-    let body = requirement.givesValue ? " { throw NotImplemented() }" : " {}"
+    let body = requirement.givesValue ? " { throw \(errorName(in: found.file))() }" : " {}"
     guard declaration.keyword == "func", let signature = Signature(declaration, in: file) else {
       let end =
         declaration.tokens.last.flatMap { file.partner[$0] } ?? declaration.tokens.upperBound
       let text = file.line(declaration.keywordToken..<end)
-      return lines + ["\(access)\(modifiers)\(text) { get throws { throw NotImplemented() } }"]
+      return lines + ["\(access)\(modifiers)\(text) { get throws\(body) }"]
     }
     var text = file.line(declaration.keywordToken..<signature.effects.upperBound)
     let isThrowing = signature.effects.contains { file.text($0) == "throws" }

@@ -56,6 +56,23 @@ extension Draft {
       chain: file.chain(through: token - 1, endingAt: end))
   }
 
+  /// Notes where a method is asked for without a call, for there is always one here.
+  mutating func noteQuestions(about requirements: [OptionalRequirement]) {
+    let methods = Dictionary(grouping: requirements.filter { $0.labels != nil }, by: \.name)
+    for (index, file) in folder.files.enumerated() {
+      let holders = Holders(of: Set(requirements.map(\.protocolName)), in: file)
+      for token in file.tokens.indices where file.tokens[token].kind == .word {
+        guard let asked = methods[file.text(token)], file.text(token - 1) == ".",
+          !["?", "!", "("].contains(file.text(token + 1)),
+          asked.contains(where: { holders.holds($0.protocolName, before: token - 1, in: file) })
+        else { continue }
+        note(
+          index, token,
+          "\(file.text(token)) is there in every conformer here, and never nil: only a call tells")
+      }
+    }
+  }
+
   private func read(
     of requirement: OptionalRequirement, _ index: Int, at token: Int, in fileIndex: Int
   ) -> OptionalUse {

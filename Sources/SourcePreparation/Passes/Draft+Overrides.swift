@@ -68,12 +68,14 @@ extension Draft {
     move(piece, from: found.file)
     let (opening, closing) = conditions(
       around: first, in: found.file, beyond: target.declaration.keywordToken, of: target.file)
-    let added = opening + attributes(of: parent, indentation(of: target))
+    let indent = indentation(of: target)
+    let added = opening + attributes(of: parent, indent)
+    let isWholeLine = file.source.lineStart(of: piece.lowerBound) == piece.lowerBound
     if let around = aroundMoved(added + closing, at: offset, in: target.file) { report(around) }
     insert(
       Insertion(
         offset: offset, breaksLine: breaksLine,
-        contents: [.lines([""] + added)]
+        contents: [.lines([""] + added), .indentation(isWholeLine ? "" : indent)]
           + [.moved(file: found.file, range: piece)]
           + (closing.isEmpty ? [] : [.lines(closing)])), in: target.file)
   }

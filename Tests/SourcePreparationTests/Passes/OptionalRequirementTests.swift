@@ -141,4 +141,37 @@ struct OptionalRequirementTests {
     ])
     #expect(prepared.texts[0] == "func f(d: P?) { d?.moved(1) }")
   }
+
+  @Test("are noted where somebody asks for them without a call, or a subclass adds them late")
+  func silence() {
+    let prepared = Prepared(
+      """
+      import UIKit
+      @objc protocol P { @objc optional func moved(_ a: Int) }
+      class A: P {}
+      class B: A {
+        func moved(_ a: Int) {}
+        func ask(d: P?) { if d?.moved != nil { d?.moved?(1) } }
+      }
+      class C: UIView, UIScrollViewDelegate {}
+      class D: C {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        override func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+      }
+      """)
+    #expect(
+      prepared.notes == [
+        "A.swift:5:3: moved(_:) is not called: A conforms to P without it, and must have it, for B to override",
+        "A.swift:6:27: moved is there in every conformer here, and never nil: only a call tells",
+        "A.swift:10:3: scrollViewDidScroll(_:) is not called: C conforms to UIScrollViewDelegate without it, "
+          + "and must have it, for D to override",
+      ])
+  }
+
+  @Test("throw what nobody else is called")
+  func errorName() {
+    let text = "struct NotImplemented {}\n@objc protocol P { @objc optional func a() -> Int }"
+    #expect(Prepared(text).text.contains("{ throw NotImplementedHere() }"))
+    #expect(Prepared(text).text.hasSuffix("private struct NotImplementedHere: Error {}\n"))
+  }
 }

@@ -90,7 +90,7 @@ struct OverrideTests {
     arguments: [
       (
         "class A: B {}\npublic extension A { override func a() {} }",
-        "class A: B {\n\npublic override func a() {}\n}\npublic extension A {  }"
+        "class A: B {\n\n  public override func a() {}\n}\npublic extension A {  }"
       ),
       (
         "class A: B {\n}\n@available(iOS 9, *) private extension A {\n  override func a() {}\n}",

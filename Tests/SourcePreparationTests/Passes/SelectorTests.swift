@@ -90,7 +90,8 @@ struct SelectorTests {
       ("B.swift", "class B { func c(_ d: Int) {} }"),
       ("C.swift", "import UIKit\nextension UIView { func e() { f(#selector(e)) } }"),
     ])
-    #expect(prepared.texts[0] == "import UIKit; class A: B { let a = Selector(\"c(_:)\", A.c(_:)) }")
+    #expect(
+      prepared.texts[0] == "import UIKit; class A: B { let a = Selector(\"c(_:)\", A.c(_:)) }")
     #expect(prepared.texts[2].hasSuffix("{ f(Selector(\"e\", UIView.e)) } }"))
   }
 
