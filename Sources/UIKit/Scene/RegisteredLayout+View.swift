@@ -39,7 +39,9 @@ final class EmptyCells: NSObject, UICollectionViewDataSource {
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     items[section]
   }
 

@@ -7,7 +7,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   init(of scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     view = scrollView
   }
 

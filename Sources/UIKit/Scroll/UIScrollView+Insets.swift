@@ -44,8 +44,12 @@ extension UIScrollView {
     guard contentInsetAdjustmentBehavior != .always else { return covered }
     let content = engine.contentSize
     let size = engine.boundsSize
-    if !(alwaysBounceHorizontal || content.width > size.width) { (covered.left, covered.right) = (0, 0) }
-    if !(alwaysBounceVertical || content.height > size.height) { (covered.top, covered.bottom) = (0, 0) }
+    if !(alwaysBounceHorizontal || content.width > size.width) {
+      (covered.left, covered.right) = (0, 0)
+    }
+    if !(alwaysBounceVertical || content.height > size.height) {
+      (covered.top, covered.bottom) = (0, 0)
+    }
     return covered
   }
 }

@@ -52,6 +52,7 @@ extension UIScrollView {
     engine.contentSize = size
     upkeep.events.insert(.write)
     contentSizeDidChange()
+    Observations.changed(self)
   }
 
   /// Content of another size: insets may count, and the view may lie past its limits.

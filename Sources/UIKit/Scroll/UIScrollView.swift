@@ -67,7 +67,9 @@ open class UIScrollView: UIView {
 
   /// What of the content is seen: the content offset and the view's size.
   open override var bounds: CGRect {
-    get { upkeep.heldBounds ?? CGRect(origin: CGPoint(engine.contentOffset), size: super.bounds.size) }
+    get {
+      upkeep.heldBounds ?? CGRect(origin: CGPoint(engine.contentOffset), size: super.bounds.size)
+    }
     set {
       if newValue.size != super.bounds.size {
         super.bounds = CGRect(origin: super.bounds.origin, size: newValue.size)
@@ -233,6 +235,7 @@ open class UIScrollView: UIView {
     upkeep.announced = CGRect(
       origin: CGPoint(engine.contentOffset), size: CGSize(engine.boundsSize))
     backing.geometry.bounds.origin = upkeep.announced.origin
+    Observations.changed(self)
     setNeedsLayout()
   }
 

@@ -33,6 +33,7 @@ open class CALayer: NSObject {
       guard geometry.bounds != newValue else { return }
       change(.size) { $0.bounds = newValue }
       if old != newValue.size { view?.boundsSizeDidChange(from: old) }
+      if let view { Observations.changed(view) }
     }
   }
   /// Where the anchor point lies in the superlayer, points.
@@ -41,6 +42,7 @@ open class CALayer: NSObject {
     set {
       guard geometry.position != newValue else { return }
       change(.position) { $0.position = newValue }
+      if let view { Observations.changed(view) }
     }
   }
   /// The point about which transforms work, as shares of the bounds; the middle by default.

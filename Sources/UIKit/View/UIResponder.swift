@@ -1,6 +1,6 @@
 /// An object that answers events.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIKeyValueObserver {
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -74,6 +74,12 @@ open class UIResponder: NSObject {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  /// An observed property has changed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: Interface files
 

@@ -249,7 +249,7 @@ open class UIView: UIResponder {
   // MARK: Layout
 
   /// Lays out the subviews; by default nothing but what constraints say.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { followConstraints() }
   /// Asks for a layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
   /// Lays out at once where that was asked for, here and below.

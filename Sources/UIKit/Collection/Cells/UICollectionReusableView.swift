@@ -18,9 +18,13 @@ open class UICollectionReusableView: UIView {
   /// Its attributes have changed; its position and look are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   /// Another layout is about to place it.
-  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
   /// Another layout has placed it.
-  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
   /// The attributes that its content asks for; those given unless a subclass knows better.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
@@ -34,7 +38,8 @@ open class UICollectionReusableView: UIView {
     let look = attributes.look
     if let applied, look == appliedLook, isSame(attributes, as: applied) { return false }
     appliedLook = look
-    applied = type(of: attributes) == UICollectionViewLayoutAttributes.self
+    applied =
+      type(of: attributes) == UICollectionViewLayoutAttributes.self
       ? attributes : attributes.copy() as? UICollectionViewLayoutAttributes
     take(look)
     apply(attributes)

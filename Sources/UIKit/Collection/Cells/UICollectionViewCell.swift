@@ -51,6 +51,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     isSelected = false
   }
 
+  /// Adapts the configurations to a state; asked for by ``setNeedsUpdateConfiguration()`` alone.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
   /// A drag session changes how it looks; never here.
   open func dragStateDidChange(_ dragState: DragState) {}
 

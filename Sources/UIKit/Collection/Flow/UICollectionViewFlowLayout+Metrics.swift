@@ -32,7 +32,8 @@ extension UICollectionViewFlowLayout {
     let layout = FlowLayout(scrollDirection: axis, sections: sections)
     var room = view.engine.boundsSize
     let inset = view.engine.traits.contentInset
-    room[axis.other] = max(0, room[axis.other] - inset.leading(axis.other) - inset.trailing(axis.other))
+    room[axis.other] = max(
+      0, room[axis.other] - inset.leading(axis.other) - inset.trailing(axis.other))
     flow.geometry = FlowGeometry(
       layout,
       boundsSize: Extent(

@@ -38,7 +38,8 @@ struct ElementLook: Equatable {
   func moved(to frame: CGRect) -> ElementLook {
     var result = self
     if isUpright {
-      result.center = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
+      result.center = CGPoint(
+        x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
       result.size = frame.size
     } else {
       let moved = geometry.moved(to: frame)

@@ -1,6 +1,6 @@
 /// Says where a collection view's elements are.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, UIKeyValueObserver {
   /// The view that asks; not kept alive.
   weak var owner: UICollectionView?
   /// The classes of the layout's own views, by their kind.
@@ -23,11 +23,17 @@ open class UICollectionViewLayout: NSObject {
   /// The size of everything together, points; nothing unless a subclass says.
   open var collectionViewContentSize: CGSize { .zero }
   /// Every element that `rect` of the content shows.
-  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
   /// Where a cell is.
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
   /// Where a header, footer or another view beside the cells is.
-  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  )
     -> UICollectionViewLayoutAttributes?
   { nil }
   /// Where a view of the layout's own is.
@@ -47,7 +53,9 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Validity
 
   /// The kind of contexts that are made for the layout.
-  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
   /// Has everything laid out anew in the next pass.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
   /// Has what `context` names laid out anew in the next pass.
@@ -82,7 +90,8 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
   /// Where the content is to be after a rotation, an update or another layout.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
     proposedContentOffset
   }
 
@@ -146,7 +155,8 @@ open class UICollectionViewLayout: NSObject {
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
   /// What is invalid while items are held; never asked here.
   open func invalidationContext(
-    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
   /// What is invalid when they are let go; never asked here.
@@ -192,4 +202,10 @@ open class UICollectionViewLayout: NSObject {
 
   /// Notes what the layout's own superclass noticed of it; for layouts that share their attributes.
   func takeWrittenAttributes() -> [UICollectionViewLayoutAttributes] { [] }
+
+  /// An observed property has changed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 }

@@ -21,7 +21,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Creates attributes of a header, footer or another view beside the cells.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
     self.init()
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
@@ -29,7 +30,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Creates attributes of a view that belongs to the layout alone.
-  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
     self.init()
     self.indexPath = indexPath
     representedElementCategory = .decorationView

@@ -22,7 +22,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
   /// Names views beside the cells.
-  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
@@ -45,7 +46,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 /// What of a flow layout is invalid.
 @preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
   /// Whether sizes are asked for anew; they are by default.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether attributes are made anew; they are by default.

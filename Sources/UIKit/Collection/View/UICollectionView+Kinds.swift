@@ -1,8 +1,12 @@
 extension UICollectionView {
   /// The kind of a section's header.
-  public nonisolated class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  public nonisolated class var elementKindSectionHeader: String {
+    "UICollectionElementKindSectionHeader"
+  }
   /// The kind of a section's footer.
-  public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+  public nonisolated class var elementKindSectionFooter: String {
+    "UICollectionElementKindSectionFooter"
+  }
 
   /// In which direction content scrolls.
   public enum ScrollDirection: Int, Sendable {

@@ -92,13 +92,17 @@ extension UICollectionView {
   }
 
   /// What the layout may name: something finite, in sight, that the data have.
-  private func element(of attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> ElementID? {
+  private func element(of attributes: UICollectionViewLayoutAttributes, in rect: CGRect)
+    -> ElementID?
+  {
     let look = attributes.look
     guard look.isFinite else {
       Scene.current.note(.notFinite, of: Scene.current.element(of: attributes))
       return nil
     }
-    guard !look.isHidden, look.upright.intersects(rect) || look.frame.intersects(rect) else { return nil }
+    guard !look.isHidden, look.upright.intersects(rect) || look.frame.intersects(rect) else {
+      return nil
+    }
     guard let element = Scene.current.element(of: attributes) else { return nil }
     if element.kind == .cell {
       let counts = itemCounts
@@ -122,7 +126,9 @@ extension UICollectionView {
   }
 
   private func distance(to attributes: UICollectionViewLayoutAttributes) -> Double {
-    guard let before = content.shown.first(where: { $0.element == attributes.element }) else { return 0 }
+    guard let before = content.shown.first(where: { $0.element == attributes.element }) else {
+      return 0
+    }
     return (Vector(attributes.look.center) - Vector(before.view.appliedLook.center)).squaredLength
       .squareRoot()
   }

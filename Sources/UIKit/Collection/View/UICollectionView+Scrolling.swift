@@ -8,7 +8,9 @@ extension UICollectionView {
   /// brings the item into sight.
   func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     prepareLayout()
-    guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else { return nil }
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else {
+      return nil
+    }
     let inset = adjustedContentInset
     let size = bounds.size
     var target = offset(showing: frame)

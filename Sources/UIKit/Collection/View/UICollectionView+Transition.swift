@@ -35,7 +35,8 @@ extension UICollectionView {
     var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
     if let delegate {
       let proposal = target
-      target = OptionalRequirement.answer {
+      target =
+        OptionalRequirement.answer {
           delegate.collectionView(self, targetContentOffsetForProposedContentOffset: proposal)
         } ?? target
     }

@@ -66,7 +66,8 @@ extension UICollectionView {
       return view
     }
     if !content.pool.isRegistered(key) {
-      Scene.current.refuse("a view of the reuse identifier \(key.identifier), which is not registered")
+      Scene.current.refuse(
+        "a view of the reuse identifier \(key.identifier), which is not registered")
     }
     let plain = key.kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self
     let view = Scene.current.make(

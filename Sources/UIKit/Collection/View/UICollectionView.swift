@@ -163,7 +163,9 @@ open class UICollectionView: UIScrollView {
     content.shown.first { $0.view === cell }?.attributes.indexPath
   }
   /// Whose view beside the cells it is; nil if it is out of sight.
-  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
     content.shown.first { $0.view === supplementaryView }?.attributes.indexPath
   }
   /// The item at a point of the content: the topmost.
