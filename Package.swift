@@ -94,8 +94,6 @@ let package = Package(
       "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayFormats", "ReplayAnalysis",
       "ScrollReplay",
       excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt"]),
-    tests(
-      "UIKitTests", "_Testing_UIKit", "UIKit", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
