@@ -28,17 +28,14 @@ extension SceneApp: @MainActor ScrollApp {
   mutating func apply(_ change: ScenarioChange.Kind) {
     // Which elements stick is the layout's own matter here.
     guard case .viewport(let size) = change else { return }
-    let new = CGSize(size)
-    if scene.settings.screen == scrollView.engine.boundsSize { scene.settings.screen = size }
-    if let collection = scrollView as? UICollectionView {
-      collection.rotate(to: new)
-    } else {
-      scrollView.frame.size = new
-      scrollView.layoutIfNeeded()
-    }
+    scene.turn(scrollView, to: size)
   }
 
-  mutating func receive(_ touch: TouchSample) { scene.deliver(touch, in: scrollView) }
+  mutating func receive(_ touch: TouchSample) {
+    if touch.phase == .began { scene.refuseNested(touch, in: scrollView) }
+    scene.deliver(touch, in: scrollView.window ?? scrollView)
+    scene.isTracking = scrollView.isTracking || scrollView.isDecelerating
+  }
 
   mutating func willAdvance(to frame: Frame) { scene.runDueWork(until: frame.time) }
 
@@ -46,6 +43,7 @@ extension SceneApp: @MainActor ScrollApp {
 
   mutating func show(_ frame: Int, events: inout EventSet, in recording: inout Recording) {
     scene.frame = frame
+    scrollView.settleBlock()
     scrollView.layOutForFrame()
     events.formUnion(scrollView.upkeep.events)
     scrollView.upkeep.events = []
@@ -53,6 +51,7 @@ extension SceneApp: @MainActor ScrollApp {
     noteFight()
     takeNotes(into: &recording)
     scene.frame = frame + 1
+    scene.isTracking = scrollView.isTracking || scrollView.isDecelerating
   }
 
   /// One correction is an infinite carousel's; two in a row are two owners of one motion.
@@ -86,9 +85,4 @@ extension UIScrollView {
       guard engine.takeLayoutNotice() else { return }
     }
   }
-}
-
-extension Scene {
-  /// Lets gesture recognisers see a touch.
-  func deliver(_ touch: TouchSample, in scrollView: UIScrollView) {}
 }

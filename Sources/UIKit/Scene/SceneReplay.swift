@@ -30,7 +30,12 @@ package struct SceneReplay {
       scenario: settings.name, gesture: finger.name, viewport: view.engine.boundsSize,
       grid: settings.grid, traits: view.engine.traits, snapping: settings.snapping)
     header.elementNames = scene.elementNames
-    loop = ReplayLoop(SceneApp(view, in: scene), in: settings, finger, header: header)
+    loop = scene.asCurrent {
+      view.willBeginReplay(with: finger)
+      let loop = ReplayLoop(SceneApp(view, in: scene), in: settings, finger, header: header)
+      view.didBeginReplay(with: finger)
+      return loop
+    }
   }
 
   /// The frames so far.
@@ -49,6 +54,24 @@ package struct SceneReplay {
   package mutating func finish() throws {
     scene.asCurrent { loop.finish() }
     if !scene.unsupported.isEmpty { throw UnsupportedError(scene.unsupported) }
+  }
+}
+
+extension UIScrollView {
+  /// A replay that begins with the release is one of a drag that has begun.
+  fileprivate func willBeginReplay(with finger: FingerInput) {
+    if case .release = finger { respond(to: .willBeginDragging) }
+  }
+
+  /// The finger has brought the content to where the release finds it: layout and delegate hear of that as of any
+  /// drag, before the first frame.
+  fileprivate func didBeginReplay(with finger: FingerInput) {
+    guard case .release = finger else { return }
+    respond(to: .boundsDidChange)
+    respond(to: .didScroll)
+    (window ?? self).layoutIfNeeded()
+    upkeep.events = []
+    upkeep.hasFought = false
   }
 }
 

@@ -14,6 +14,8 @@ struct ScrollUpkeep {
   var depth = 0
   /// Whether the content may lie past limits that have changed.
   var needsConfinement = false
+  /// The `UIView.animate` block that moves the content.
+  var block: AnimationBlock?
   /// The safe area's part of the content inset.
   var insetAdjustment = UIEdgeInsets.zero
 }

@@ -17,8 +17,7 @@ extension UIScrollView {
     upkeep.heldBounds = nil
     let target = tame(offset)
     if let animation = Scene.current.animation {
-      engine.animateContentOffset(
-        to: target, along: animation.curve, duration: animation.duration, delay: animation.delay)
+      animate(to: target, along: animation)
     } else {
       guard target != engine.contentOffset else { return }
       let old = engine.contentOffset
@@ -37,12 +36,33 @@ extension UIScrollView {
     upkeep.heldBounds = nil
     let target = tame(offset)
     if let animation = Scene.current.animation, Scene.current.blocksDriveAnimatedOffsets {
-      engine.animateContentOffset(
-        to: target, along: animation.curve, duration: animation.duration, delay: animation.delay)
+      animate(to: target, along: animation)
     } else {
       engine.animateContentOffset(to: target)
     }
     deliverNotices()
+  }
+
+  private func animate(to target: Vector, along animation: ViewAnimation) {
+    if animation.share != 0...1 || animation.block.map({ $0.cycles != 1 || $0.isBackAndForth }) == true {
+      Scene.current.refuse("a repeated or keyframe animation of contentOffset")
+    }
+    engine.animateContentOffset(
+      to: target, along: animation.curve, duration: animation.duration, delay: animation.delay)
+    guard engine.owner == .springAnimation || engine.owner == .curveAnimation else { return }
+    upkeep.block?.cut()
+    upkeep.block = animation.block
+    animation.block?.begin()
+    engine.ignoresTouchesInAnimation = animation.block?.allowsTouches == false
+  }
+
+  /// Tells the block of a view animation of the offset that it has ended, if something else has ended it.
+  func settleBlock() {
+    guard let block = upkeep.block,
+      engine.owner != .springAnimation && engine.owner != .curveAnimation
+    else { return }
+    upkeep.block = nil
+    if engine.isFingerDown || engine.owner != .none { block.cut() }
   }
 
   /// Takes the content's size.

@@ -20,14 +20,14 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     engine = UIScrollView.engine(of: frame.size)
     super.init(frame: frame)
-    clipsToBounds = true
+    getReady()
   }
 
   /// Creates a view without size; nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     engine = UIScrollView.engine(of: .zero)
     super.init(coder: coder)
-    clipsToBounds = true
+    getReady()
   }
 
   // MARK: Content
@@ -119,7 +119,10 @@ open class UIScrollView: UIView {
   /// Whether a finger moves the content at all; it does by default.
   open var isScrollEnabled: Bool {
     get { engine.traits.isScrollEnabled }
-    set { engine.traits.isScrollEnabled = newValue }
+    set {
+      engine.traits.isScrollEnabled = newValue
+      pan.isEnabled = newValue
+    }
   }
   /// Whether a tap on the status bar scrolls to the top; kept, nobody taps.
   open var scrollsToTop = true
@@ -134,6 +137,12 @@ open class UIScrollView: UIView {
   /// The recogniser that drags the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   private lazy var pan: UIPanGestureRecognizer = ScrollPanGestureRecognizer(of: self)
+
+  private func getReady() {
+    clipsToBounds = true
+    upkeep.announced.size = CGSize(engine.boundsSize)
+    addGestureRecognizer(pan)
+  }
 
   /// Scrolls as little as brings `rect` of the content into sight.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -237,6 +246,12 @@ open class UIScrollView: UIView {
     backing.geometry.bounds.origin = upkeep.announced.origin
     Observations.changed(self)
     setNeedsLayout()
+  }
+
+  /// Takes a new size, as a rotation gives it.
+  func turn(to size: CGSize) {
+    frame.size = size
+    layoutIfNeeded()
   }
 
   /// Lets a layout choose where a release comes to rest.

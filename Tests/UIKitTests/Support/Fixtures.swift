@@ -18,6 +18,10 @@ enum Fixtures {
     try ScenarioFile(json: bytes("scenarios/\(name).json"), path: name).scenario
   }
 
+  static func scenarioFile(_ name: String) throws -> ScenarioFile {
+    try ScenarioFile(json: bytes("scenarios/\(name).json"), path: name)
+  }
+
   static func gesture(_ name: String) throws -> Gesture {
     try GestureFile(json: bytes("gestures/\(name).json"), path: name).gesture
   }

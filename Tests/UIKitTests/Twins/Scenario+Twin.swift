@@ -20,6 +20,7 @@ extension Scenario {
   func makeTwin() throws -> UICollectionView {
     let section = layout.sections[0]
     let counter = pageCounter
+    let ending = TwinEnding(remedy: remedy)
     let flow: EffectLayout
     var delegate: (any UICollectionViewDelegate)?
     switch (rule.kind, rule.site) {
@@ -33,15 +34,16 @@ extension Scenario {
       flow = pages
     case (.statefulPage, .delegate), (.headerAwarePage, .delegate):
       flow = EffectLayout()
-      if let counter { delegate = PageDelegate(counter) }
+      if let counter { delegate = PageDelegate(counter, ending) }
     case (.indexInDelegate, .delegate):
       flow = EffectLayout()
-      delegate = IndexDelegate()
+      delegate = IndexDelegate(ending)
     case (.pageOnDisplacement(let threshold), _):
       flow = EffectLayout()
       delegate = DisplacementDelegate(threshold: threshold)
     default: flow = EffectLayout()
     }
+    flow.ending = ending
     describe(flow, section)
     if case .each(let sizes) = section.items {
       delegate = SizeDelegate(sizes.map { CGSize(width: $0.width, height: $0.height) })
@@ -54,6 +56,13 @@ extension Scenario {
     set(traits, on: view)
     view.contentOffset = CGPoint(x: start.x, y: start.y)
     if let delegate { view.keeping(delegate) }
+    if rule.kind == .pageOnSwipe { view.keeping(SwipePager(view)) }
+    for change in changes {
+      guard case .stickyElements(let elements) = change.kind else { continue }
+      DispatchQueue.main.asyncAfter(deadline: .now() + Double(change.time) / 1e9) {
+        flow.stickyItems = elements.map(IndexPath.init)
+      }
+    }
     return view.keeping(data)
   }
 
@@ -74,8 +83,7 @@ extension Scenario {
     for effect in effects {
       switch effect {
       case .scale(let minimum, _): flow.minimumScale = minimum
-      case .sticky(let elements):
-        flow.stickyItems = elements.map { IndexPath(item: Int($0.item), section: Int($0.section)) }
+      case .sticky(let elements): flow.stickyItems = elements.map(IndexPath.init)
       }
     }
   }
@@ -111,5 +119,12 @@ extension Scenario {
     let inset = traits.contentInset
     view.contentInset = UIEdgeInsets(
       top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+  }
+}
+
+extension IndexPath {
+  /// The path of an element.
+  fileprivate init(_ element: ElementID) {
+    self.init(item: Int(element.item), section: Int(element.section))
   }
 }

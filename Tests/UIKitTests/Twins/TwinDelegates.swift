@@ -2,9 +2,13 @@ import UIKit
 
 /// One page on or back from the last, by the delegate.
 final class PageDelegate: NSObject, UICollectionViewDelegate {
-  var counter: PageCounter
+  private var counter: PageCounter
+  private let ending: TwinEnding
 
-  init(_ counter: PageCounter) { self.counter = counter }
+  init(_ counter: PageCounter, _ ending: TwinEnding) {
+    self.counter = counter
+    self.ending = ending
+  }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -12,11 +16,16 @@ final class PageDelegate: NSObject, UICollectionViewDelegate {
   ) {
     counter.turn(at: scrollView.contentOffset.x, velocity: velocity.x)
     targetContentOffset.pointee.x = counter.target
+    ending.end(scrollView, at: targetContentOffset.pointee, velocity: velocity)
   }
 }
 
 /// Offset ÷ pitch, up or down with the velocity.
 final class IndexDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  private let ending: TwinEnding
+
+  init(_ ending: TwinEnding) { self.ending = ending }
+
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -34,6 +43,7 @@ final class IndexDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       index = round(index)
     }
     targetContentOffset.pointee = CGPoint(x: index * pitch, y: 0)
+    ending.end(view, at: targetContentOffset.pointee, velocity: velocity)
   }
 }
 
@@ -71,4 +81,31 @@ final class SizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { sizes[indexPath.item] }
+}
+
+/// Goes to the neighbouring page by a swipe up or down.
+@MainActor
+final class SwipePager: NSObject {
+  private weak var view: UICollectionView?
+
+  init(_ view: UICollectionView) {
+    self.view = view
+    super.init()
+    for direction in [UISwipeGestureRecognizer.Direction.up, .down] {
+      let recogniser = UISwipeGestureRecognizer(
+        target: self, action: Selector("swiped(_:)", SwipePager.swiped(_:)))
+      recogniser.direction = direction
+      view.addGestureRecognizer(recogniser)
+    }
+  }
+
+  func swiped(_ recogniser: UISwipeGestureRecognizer) {
+    guard let view else { return }
+    let length = view.bounds.height
+    let page = Int(view.contentOffset.y / length + 0.5)
+    let next = recogniser.direction == .up ? page + 1 : page - 1
+    guard next >= 0, next < Int(view.contentSize.height / length + 0.5) else { return }
+    view.setContentOffset(
+      CGPoint(x: view.contentOffset.x, y: CGFloat(next) * length), animated: true)
+  }
 }

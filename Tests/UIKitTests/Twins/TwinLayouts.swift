@@ -1,7 +1,10 @@
+import ScrollReplay
 import UIKit
 
 /// A flow layout whose cells shrink away from the middle, and whose chosen items stay at the top.
 class EffectLayout: UICollectionViewFlowLayout {
+  /// How a drag ends beside its target.
+  var ending = TwinEnding(remedy: .none)
   /// The smallest scale; nil: cells do not shrink.
   var minimumScale: CGFloat?
   /// Which items stay at the top.
@@ -61,10 +64,13 @@ final class NearestCentreLayout: EffectLayout {
         nearest = center
       }
     }
-    let target = nearest.map { $0 - reach } ?? 0
-    return isHorizontal
-      ? CGPoint(x: target, y: proposedContentOffset.y)
-      : CGPoint(x: proposedContentOffset.x, y: target)
+    let place = nearest.map { $0 - reach } ?? 0
+    let target =
+      isHorizontal
+      ? CGPoint(x: place, y: proposedContentOffset.y)
+      : CGPoint(x: proposedContentOffset.x, y: place)
+    ending.end(view, at: target, velocity: velocity)
+    return target
   }
 }
 
@@ -106,6 +112,8 @@ final class PageLayout: EffectLayout {
   ) -> CGPoint {
     guard let view = collectionView else { return proposedContentOffset }
     counter?.turn(at: view.contentOffset.x, velocity: velocity.x)
-    return CGPoint(x: counter?.target ?? 0, y: proposedContentOffset.y)
+    let target = CGPoint(x: counter?.target ?? 0, y: proposedContentOffset.y)
+    ending.end(view, at: target, velocity: velocity)
+    return target
   }
 }

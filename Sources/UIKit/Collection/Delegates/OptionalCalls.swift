@@ -608,3 +608,19 @@ extension UICollectionViewDataSource {
     UICollectionViewDataSourceCalls(delegate: self)
   }
 }
+
+/// `numberOfSections(in:)` of a data source that may leave it out.
+@preconcurrency @MainActor
+public struct UICollectionViewDataSourceSectionCall {
+  let dataSource: any UICollectionViewDataSource
+
+  /// Calls the method; nil if it is left out.
+  public func callAsFunction(in collectionView: UICollectionView) -> Int? {
+    OptionalRequirement.answer { dataSource.numberOfSections(in: collectionView) }
+  }
+}
+
+extension UICollectionViewDataSource {
+  /// The method, to be called by `?`.
+  public var numberOfSections: UICollectionViewDataSourceSectionCall? { .init(dataSource: self) }
+}

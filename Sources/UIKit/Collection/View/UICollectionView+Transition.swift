@@ -44,13 +44,4 @@ extension UICollectionView {
     contentOffset = CGPoint(engine.clamp(Vector(target)))
   }
 
-  /// Takes a new size, as a rotation gives it.
-  func rotate(to size: CGSize) {
-    let layout = collectionViewLayout
-    layout.prepare(forAnimatedBoundsChange: bounds)
-    frame.size = size
-    layoutIfNeeded()
-    moveToProposedOffset()
-    layout.finalizeAnimatedBoundsChange()
-  }
 }

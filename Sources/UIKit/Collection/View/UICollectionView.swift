@@ -298,6 +298,13 @@ open class UICollectionView: UIScrollView {
     askLayout { super.takeBounds() }
   }
 
+  override func turn(to size: CGSize) {
+    layout.prepare(forAnimatedBoundsChange: bounds)
+    super.turn(to: size)
+    moveToProposedOffset()
+    layout.finalizeAnimatedBoundsChange()
+  }
+
   override func chooseLayoutTarget() {
     guard let release = engine.lastRelease else { return }
     let proposed = CGPoint(engine.targetContentOffset)
