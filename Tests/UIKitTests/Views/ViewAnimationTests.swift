@@ -126,6 +126,23 @@ struct ViewAnimationTests {
     #expect(view.presented.center.x == 100)
   }
 
+  @Test("take the last of several values that a block sets")
+  func setTwice() {
+    stage.begin()
+    let options: UIView.AnimationOptions = [.curveLinear, .beginFromCurrentState]
+    UIView.animate(withDuration: 1, delay: 0, options: options) {
+      view.transform = CGAffineTransform(translationX: 999, y: 0)
+      view.transform = CGAffineTransform(translationX: 40, y: 0)
+      view.center.x = -30
+      go()
+    } completion: {
+      log("\($0) at \(stage.milliseconds)")
+    }
+    #expect(seen(at: 0.25) == 25 && view.presented.transform3D.m41 == 10)
+    stage.pass(to: 2)
+    #expect(log.lines == ["true at 1000.0"])
+  }
+
   @Test("add up; or go on from what is seen")
   func additive() {
     stage.begin()
