@@ -1,7 +1,8 @@
 import UIKit
 
 @objc protocol AccordionLayoutDelegate: UICollectionViewDelegate {
-  @objc optional func accordion(_ layout: AccordionLayout, heightForItemAt indexPath: IndexPath) -> CGFloat
+  @objc optional func accordion(_ layout: AccordionLayout, heightForItemAt indexPath: IndexPath)
+    -> CGFloat
   @objc optional func accordionDidPrepare(_ layout: AccordionLayout)
 }
 
@@ -30,7 +31,9 @@ extension AccordionLayout {
       let path = IndexPath(item: item, section: 0)
       let height = delegate?.accordion?(self, heightForItemAt: path) ?? standardHeight
       let row = UICollectionViewLayoutAttributes(forCellWith: path)
-      row.frame = CGRect(x: gap, y: total, width: view.bounds.width - 2 * gap, height: isCompact ? height / 2 : height)
+      row.frame = CGRect(
+        x: gap, y: total, width: view.bounds.width - 2 * gap,
+        height: isCompact ? height / 2 : height)
       rows.append(row)
       total = row.frame.maxY + gap
     }
@@ -41,11 +44,15 @@ extension AccordionLayout {
     return CGSize(width: collectionView?.bounds.width ?? 0, height: total)
   }
 
-  override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override open func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
     return rows.filter { $0.frame.intersects(rect) }
   }
 
-  override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override open func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     return rows[indexPath.item]
   }
 }

@@ -12,7 +12,8 @@ class AutoAdvancingBanner: UIView, UICollectionViewDataSource, UICollectionViewD
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = 0
     layout.itemSize = frame.size
-    collectionView = UICollectionView(frame: CGRect(origin: .zero, size: frame.size), collectionViewLayout: layout)
+    collectionView = UICollectionView(
+      frame: CGRect(origin: .zero, size: frame.size), collectionViewLayout: layout)
     super.init(frame: frame)
     collectionView.isPagingEnabled = true
     collectionView.dataSource = self
@@ -26,14 +27,17 @@ class AutoAdvancingBanner: UIView, UICollectionViewDataSource, UICollectionViewD
 
   private func start() {
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { [weak self] _ in self?.advance() }
+    timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { [weak self] _ in
+      self?.advance()
+    }
   }
 
   private func advance() {
     let page = Int(collectionView.contentOffset.x / collectionView.bounds.width)
     guard page + 1 < count else { return }
     turns += 1
-    collectionView.scrollToItem(at: IndexPath(item: page + 1, section: 0), at: .left, animated: true)
+    collectionView.scrollToItem(
+      at: IndexPath(item: page + 1, section: 0), at: .left, animated: true)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -45,9 +49,13 @@ class AutoAdvancingBanner: UIView, UICollectionViewDataSource, UICollectionViewD
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.start() }
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { count }
 
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     collectionView.dequeueReusableCell(withReuseIdentifier: "banner", for: indexPath)
   }
 }

@@ -38,7 +38,8 @@ class CircularLayout: UICollectionViewLayout {
 
   override var collectionViewContentSize: CGSize {
     guard let view = collectionView else { return .zero }
-    return CGSize(width: CGFloat(view.numberOfItems(inSection: 0)) * itemSize.width, height: view.bounds.height)
+    return CGSize(
+      width: CGFloat(view.numberOfItems(inSection: 0)) * itemSize.width, height: view.bounds.height)
   }
 
   override class var layoutAttributesClass: AnyClass { return CircularAttributes.self }
@@ -53,7 +54,10 @@ class CircularLayout: UICollectionViewLayout {
     var endIndex = view.numberOfItems(inSection: 0) - 1
     if angle < -theta { startIndex = Int(floor((-theta - angle) / anglePerItem)) }
     endIndex = min(endIndex, Int(ceil((theta - angle) / anglePerItem)))
-    if endIndex < startIndex { endIndex = 0; startIndex = 0 }
+    if endIndex < startIndex {
+      endIndex = 0
+      startIndex = 0
+    }
     attributesList = (startIndex...endIndex).map { index in
       let attributes = CircularAttributes(forCellWith: IndexPath(item: index, section: 0))
       attributes.size = itemSize
@@ -64,9 +68,12 @@ class CircularLayout: UICollectionViewLayout {
     }
   }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { attributesList }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  { attributesList }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     attributesList.first { $0.indexPath == indexPath }
   }
 

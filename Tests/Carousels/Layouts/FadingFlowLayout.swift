@@ -13,7 +13,9 @@ public class FadingFlowLayout: UICollectionViewFlowLayout {
   private struct State {
     var size: CGSize
     var direction: UICollectionView.ScrollDirection
-    func matches(_ other: State) -> Bool { size.equalTo(other.size) && direction == other.direction }
+    func matches(_ other: State) -> Bool {
+      size.equalTo(other.size) && direction == other.direction
+    }
   }
   private var state = State(size: .zero, direction: .horizontal)
 
@@ -34,7 +36,8 @@ public class FadingFlowLayout: UICollectionViewFlowLayout {
     let size = collectionView.bounds.size
     let horizontal = scrollDirection == .horizontal
     let sideInset = (horizontal ? size.width - itemSize.width : size.height - itemSize.height) / 2
-    sectionInset = horizontal
+    sectionInset =
+      horizontal
       ? UIEdgeInsets(top: 0, left: sideInset, bottom: 0, right: sideInset)
       : UIEdgeInsets(top: sideInset, left: 0, bottom: sideInset, right: 0)
     switch spacing {
@@ -47,17 +50,23 @@ public class FadingFlowLayout: UICollectionViewFlowLayout {
     return true
   }
 
-  public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  public override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
     guard let superAttributes = super.layoutAttributesForElements(in: rect),
-      let attributes = NSArray(array: superAttributes, copyItems: true) as? [UICollectionViewLayoutAttributes]
+      let attributes = NSArray(array: superAttributes, copyItems: true)
+        as? [UICollectionViewLayoutAttributes]
     else { return nil }
     return attributes.map(transform)
   }
 
-  private func transform(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  private func transform(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
     guard let collectionView = collectionView else { return attributes }
     let horizontal = scrollDirection == .horizontal
-    let half = horizontal ? collectionView.frame.size.width / 2 : collectionView.frame.size.height / 2
+    let half =
+      horizontal ? collectionView.frame.size.width / 2 : collectionView.frame.size.height / 2
     let offset = horizontal ? collectionView.contentOffset.x : collectionView.contentOffset.y
     let center = (horizontal ? attributes.center.x : attributes.center.y) - offset
     let most = (horizontal ? itemSize.width : itemSize.height) + minimumLineSpacing
@@ -80,10 +89,14 @@ public class FadingFlowLayout: UICollectionViewFlowLayout {
       let candidates = layoutAttributesForElements(in: collectionView.bounds)
     else { return super.targetContentOffset(forProposedContentOffset: proposedContentOffset) }
     let horizontal = scrollDirection == .horizontal
-    let half = (horizontal ? collectionView.bounds.size.width : collectionView.bounds.size.height) / 2
+    let half =
+      (horizontal ? collectionView.bounds.size.width : collectionView.bounds.size.height) / 2
     let proposed = (horizontal ? proposedContentOffset.x : proposedContentOffset.y) + half
-    func middle(_ a: UICollectionViewLayoutAttributes) -> CGFloat { horizontal ? a.center.x : a.center.y }
-    let closest = candidates.sorted { abs(middle($0) - proposed) < abs(middle($1) - proposed) }.first
+    func middle(_ a: UICollectionViewLayoutAttributes) -> CGFloat {
+      horizontal ? a.center.x : a.center.y
+    }
+    let closest = candidates.sorted { abs(middle($0) - proposed) < abs(middle($1) - proposed) }
+      .first
     guard let found = closest else { return proposedContentOffset }
     return horizontal
       ? CGPoint(x: floor(found.center.x - half), y: proposedContentOffset.y)

@@ -10,7 +10,9 @@ class FeaturedLayout: UICollectionViewLayout {
   var cache: [UICollectionViewLayoutAttributes] = []
 
   var featuredIndex: Int { max(0, Int((collectionView?.contentOffset.y ?? 0) / dragOffset)) }
-  var nextShare: CGFloat { (collectionView?.contentOffset.y ?? 0) / dragOffset - CGFloat(featuredIndex) }
+  var nextShare: CGFloat {
+    (collectionView?.contentOffset.y ?? 0) / dragOffset - CGFloat(featuredIndex)
+  }
   var width: CGFloat { collectionView?.bounds.width ?? 0 }
   var height: CGFloat { collectionView?.bounds.height ?? 0 }
   var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
@@ -42,7 +44,8 @@ class FeaturedLayout: UICollectionViewLayout {
     }
   }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     cache.filter { $0.frame.intersects(rect) }
   }
 

@@ -4,8 +4,12 @@ class ImportlessLayout: UICollectionViewFlowLayout {
     return newBounds.size != collectionView?.bounds.size
   }
 
-  override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint {
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
     let step = itemSize.height + minimumLineSpacing
-    return CGPoint(x: proposedContentOffset.x, y: (proposedContentOffset.y / step).rounded(.toNearestOrAwayFromZero) * step)
+    return CGPoint(
+      x: proposedContentOffset.x,
+      y: (proposedContentOffset.y / step).rounded(.toNearestOrAwayFromZero) * step)
   }
 }

@@ -11,7 +11,10 @@ final class IndexKeepingDelegate: NSObject, UIScrollViewDelegate {
     startOffset = scrollView.contentOffset.x
   }
 
-  func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
     targetContentOffset.pointee = scrollView.contentOffset
     let moved = scrollView.contentOffset.x - startOffset
     if abs(moved) > pageWidth / 2 || abs(velocity.x) > 0.3 {

@@ -25,17 +25,25 @@ class InsertingLayout: UICollectionViewFlowLayout {
     finalized += 1
   }
 
-  override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    guard inserted.contains(itemIndexPath), let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+    guard inserted.contains(itemIndexPath),
+      let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
     copy.alpha = 0
     copy.transform = CGAffineTransform(translationX: 0, y: -200)
     return copy
   }
 
-  override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    guard deleted.contains(itemIndexPath), let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+    guard deleted.contains(itemIndexPath),
+      let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
     copy.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
     return copy
   }

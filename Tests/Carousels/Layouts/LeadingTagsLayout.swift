@@ -2,7 +2,8 @@ import UIKit
 
 /// Tags of any width, set flush left in each line.
 class LeadingTagsLayout: UICollectionViewFlowLayout {
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     guard let attributes = super.layoutAttributesForElements(in: rect) else { return nil }
     var left = sectionInset.left
     var line: CGFloat = -1

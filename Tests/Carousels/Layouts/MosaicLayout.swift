@@ -35,19 +35,24 @@ class MosaicLayout: UICollectionViewLayout {
     !newBounds.size.equalTo(collectionView?.bounds.size ?? .zero)
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = frames[indexPath.item]
     return attributes
   }
 
   /// The first tile whose end is below the rectangle's top is found by halving.
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     guard let hit = search(rect, 0, frames.count) else { return [] }
     var found: [UICollectionViewLayoutAttributes] = []
     for index in max(0, hit - 3)..<frames.count {
       if frames[index].minY > rect.maxY { break }
-      if frames[index].intersects(rect), let item = layoutAttributesForItem(at: IndexPath(item: index, section: 0)) {
+      if frames[index].intersects(rect),
+        let item = layoutAttributesForItem(at: IndexPath(item: index, section: 0))
+      {
         found.append(item)
       }
     }
@@ -57,6 +62,7 @@ class MosaicLayout: UICollectionViewLayout {
   private func search(_ rect: CGRect, _ start: Int, _ end: Int) -> Int? {
     if end <= start { return start < frames.count ? start : nil }
     let middle = (start + end) / 2
-    return frames[middle].maxY < rect.minY ? search(rect, middle + 1, end) : search(rect, start, middle)
+    return frames[middle].maxY < rect.minY
+      ? search(rect, middle + 1, end) : search(rect, start, middle)
   }
 }

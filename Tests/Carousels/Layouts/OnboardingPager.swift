@@ -15,7 +15,10 @@ class OnboardingPager: UIViewController, UIScrollViewDelegate {
     scrollView.delegate = self
     view.addSubview(scrollView)
     for (index, color) in colors.enumerated() {
-      let page = UIView(frame: CGRect(x: CGFloat(index) * view.bounds.width, y: 0, width: view.bounds.width, height: view.bounds.height))
+      let page = UIView(
+        frame: CGRect(
+          x: CGFloat(index) * view.bounds.width, y: 0, width: view.bounds.width,
+          height: view.bounds.height))
       page.backgroundColor = color
       let label = UILabel(frame: page.bounds.insetBy(dx: 20, dy: 100))
       label.text = "Page \(index + 1)"
@@ -24,7 +27,8 @@ class OnboardingPager: UIViewController, UIScrollViewDelegate {
       page.addSubview(label)
       scrollView.addSubview(page)
     }
-    scrollView.contentSize = CGSize(width: view.bounds.width * CGFloat(colors.count), height: view.bounds.height)
+    scrollView.contentSize = CGSize(
+      width: view.bounds.width * CGFloat(colors.count), height: view.bounds.height)
     pageControl.numberOfPages = colors.count
     pageControl.addTarget(self, action: #selector(pageChanged(_:)), for: .valueChanged)
     view.addSubview(pageControl)
@@ -37,6 +41,7 @@ class OnboardingPager: UIViewController, UIScrollViewDelegate {
   }
 
   @objc private func pageChanged(_ sender: UIPageControl) {
-    scrollView.setContentOffset(CGPoint(x: CGFloat(sender.currentPage) * scrollView.bounds.width, y: 0), animated: true)
+    scrollView.setContentOffset(
+      CGPoint(x: CGFloat(sender.currentPage) * scrollView.bounds.width, y: 0), animated: true)
   }
 }

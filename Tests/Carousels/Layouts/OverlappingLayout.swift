@@ -13,7 +13,8 @@ class OverlappingLayout: UICollectionViewFlowLayout {
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     guard let view = collectionView else { return nil }
     let middle = view.contentOffset.y + view.bounds.height / 2
     return super.layoutAttributesForElements(in: rect)?.map {

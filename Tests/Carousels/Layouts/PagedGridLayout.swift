@@ -15,7 +15,8 @@ public final class PagedGridLayout: UICollectionViewFlowLayout {
     let cell = CGSize(width: page.width / CGFloat(columns), height: page.height / CGFloat(rows))
     let perPage = rows * columns
     all = (0..<view.numberOfItems(inSection: 0)).map { index in
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row: index, section: 0))
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(row: index, section: 0))
       let place = index % perPage
       attributes.frame = CGRect(
         x: CGFloat(index / perPage) * page.width + CGFloat(place % columns) * cell.width,
@@ -30,9 +31,13 @@ public final class PagedGridLayout: UICollectionViewFlowLayout {
     return CGSize(width: CGFloat(pages) * view.bounds.width, height: view.bounds.height)
   }
 
-  public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { all[indexPath.row] }
+  public override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { all[indexPath.row] }
 
-  public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  public override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
     all.filter { rect.intersects($0.frame) }
   }
 }

@@ -10,7 +10,9 @@ class ParallaxAttributes: UICollectionViewLayoutAttributes {
   }
 
   override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? ParallaxAttributes, other.parallax == parallax else { return false }
+    guard let other = object as? ParallaxAttributes, other.parallax == parallax else {
+      return false
+    }
     return super.isEqual(object)
   }
 }
@@ -39,14 +41,19 @@ class ParallaxLayout: UICollectionViewFlowLayout {
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { return true }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     return super.layoutAttributesForElements(in: rect)?.map {
       $0.representedElementCategory == .cell ? told($0.copy() as! ParallaxAttributes) : $0
     }
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let attributes = super.layoutAttributesForItem(at: indexPath)?.copy() as? ParallaxAttributes else { return nil }
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard
+      let attributes = super.layoutAttributesForItem(at: indexPath)?.copy() as? ParallaxAttributes
+    else { return nil }
     return told(attributes)
   }
 

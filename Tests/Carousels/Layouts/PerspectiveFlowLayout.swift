@@ -7,7 +7,8 @@ class PerspectiveFlowLayout: UICollectionViewFlowLayout {
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { return true }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     let wide = rect.insetBy(dx: -rect.width / 2, dy: 0)
     return super.layoutAttributesForElements(in: wide)?.map { original in
       let attributes = original.copy() as! UICollectionViewLayoutAttributes

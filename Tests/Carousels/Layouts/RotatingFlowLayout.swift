@@ -21,15 +21,23 @@ final class RotatingFlowLayout: UICollectionViewFlowLayout {
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    super.layoutAttributesForElements(in: rect)?.compactMap { turned($0.copy() as? UICollectionViewLayoutAttributes) }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    super.layoutAttributesForElements(in: rect)?.compactMap {
+      turned($0.copy() as? UICollectionViewLayoutAttributes)
+    }
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    turned(super.layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes)
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    turned(
+      super.layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes)
   }
 
-  private func turned(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+  private func turned(_ attributes: UICollectionViewLayoutAttributes?)
+    -> UICollectionViewLayoutAttributes?
+  {
     guard let attributes = attributes, let view = collectionView else { return attributes }
     let away = (attributes.center.x - view.bounds.midX) / view.bounds.width
     let angle = max(-1, min(1, away)) * .pi / 2

@@ -14,7 +14,8 @@ class ScalingFlowLayout: UICollectionViewFlowLayout {
     return true
   }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     guard let collectionView = collectionView,
       let superAttributes = super.layoutAttributesForElements(in: rect),
       let attributes = NSArray(array: superAttributes, copyItems: true)

@@ -13,7 +13,9 @@ class SelectiveContextLayout: UICollectionViewFlowLayout {
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { return true }
 
-  override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+  override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
     let context = super.invalidationContext(forBoundsChange: newBounds) as! HeaderContext
     guard let view = collectionView, newBounds.size == view.bounds.size else { return context }
     context.onlyHeaders = true
@@ -26,7 +28,11 @@ class SelectiveContextLayout: UICollectionViewFlowLayout {
   }
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if let context = context as? HeaderContext, context.onlyHeaders { headerInvalidations += 1 } else { fullInvalidations += 1 }
+    if let context = context as? HeaderContext, context.onlyHeaders {
+      headerInvalidations += 1
+    } else {
+      fullInvalidations += 1
+    }
     super.invalidateLayout(with: context)
   }
 }

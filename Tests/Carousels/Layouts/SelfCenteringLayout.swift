@@ -6,7 +6,9 @@ class SelfCenteringLayout: UICollectionViewFlowLayout {
 
   override func prepare() {
     super.prepare()
-    guard let collectionView = collectionView, collectionView.bounds.size != preparedSize else { return }
+    guard let collectionView = collectionView, collectionView.bounds.size != preparedSize else {
+      return
+    }
     preparedSize = collectionView.bounds.size
     let side = (collectionView.bounds.width - itemSize.width) / 2
     collectionView.contentInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)

@@ -9,7 +9,8 @@ class SpreadsheetLayout: UICollectionViewLayout {
     guard let last = attributes.last?.last else { return .zero }
     let columns = attributes.first?.count ?? 0
     _ = last
-    return CGSize(width: CGFloat(columns) * cell.width, height: CGFloat(attributes.count) * cell.height)
+    return CGSize(
+      width: CGFloat(columns) * cell.width, height: CGFloat(attributes.count) * cell.height)
   }
 
   override func prepare() {
@@ -30,19 +31,27 @@ class SpreadsheetLayout: UICollectionViewLayout {
   private func generate(_ view: UICollectionView) {
     attributes = (0..<view.numberOfSections).map { row in
       (0..<view.numberOfItems(inSection: row)).map { column in
-        let item = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: column, section: row))
-        item.frame = CGRect(x: CGFloat(column) * cell.width, y: CGFloat(row) * cell.height, width: cell.width, height: cell.height).integral
+        let item = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: column, section: row))
+        item.frame =
+          CGRect(
+            x: CGFloat(column) * cell.width, y: CGFloat(row) * cell.height, width: cell.width,
+            height: cell.height
+          ).integral
         item.zIndex = row == 0 && column == 0 ? 1024 : row == 0 || column == 0 ? 1023 : 0
         return item
       }
     }
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     return attributes[indexPath.section][indexPath.row]
   }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     var found = [UICollectionViewLayoutAttributes]()
     for row in attributes { found.append(contentsOf: row.filter { rect.intersects($0.frame) }) }
     return found

@@ -5,7 +5,10 @@ class SpringingDelegate: NSObject, UIScrollViewDelegate {
   var pitch: CGFloat = 300
   private(set) var completions = 0
 
-  func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
     let limit = scrollView.contentSize.width - scrollView.bounds.width
     let page = (targetContentOffset.pointee.x / pitch).rounded()
     let target = CGPoint(x: min(max(page * pitch, 0), limit), y: 0)

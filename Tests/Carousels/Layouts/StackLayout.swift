@@ -6,25 +6,31 @@ class StackLayout: UICollectionViewLayout {
 
   override var collectionViewContentSize: CGSize {
     guard let view = collectionView else { return .zero }
-    let height = CGFloat(view.numberOfItems(inSection: 0)) * cardHeight + view.bounds.height - cardHeight
+    let height =
+      CGFloat(view.numberOfItems(inSection: 0)) * cardHeight + view.bounds.height - cardHeight
     return CGSize(width: view.bounds.width, height: height)
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { return true }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     guard let view = collectionView else { return nil }
     var all = [UICollectionViewLayoutAttributes]()
     for item in 0..<view.numberOfItems(inSection: 0) {
       let natural = CGFloat(item) * cardHeight
       // Cards farther down are hidden below the edge; of those passed only the last is to be seen.
       if natural > rect.maxY || natural < view.contentOffset.y - cardHeight { continue }
-      if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: 0)) { all.append(attributes) }
+      if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: 0)) {
+        all.append(attributes)
+      }
     }
     return all
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     guard let view = collectionView else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     let natural = CGFloat(indexPath.item) * cardHeight

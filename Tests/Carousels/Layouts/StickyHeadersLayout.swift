@@ -4,30 +4,41 @@ import UIKit
 class StickyHeadersLayout: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { return true }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard var result = super.layoutAttributesForElements(in: rect)?.map({ $0.copy() as! UICollectionViewLayoutAttributes })
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    guard
+      var result = super.layoutAttributesForElements(in: rect)?.map({
+        $0.copy() as! UICollectionViewLayoutAttributes
+      })
     else { return nil }
     let sections = NSMutableIndexSet()
     for attributes in result where attributes.representedElementCategory == .cell {
       sections.add(attributes.indexPath.section)
     }
-    for attributes in result where attributes.representedElementKind == UICollectionView.elementKindSectionHeader {
+    for attributes in result
+    where attributes.representedElementKind == UICollectionView.elementKindSectionHeader {
       sections.remove(attributes.indexPath.section)
     }
     sections.enumerate { section, _ in
       let path = IndexPath(item: 0, section: section)
-      if let header = self.layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: path) {
+      if let header = self.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: path)
+      {
         result.append(header)
       }
     }
-    for attributes in result where attributes.representedElementKind == UICollectionView.elementKindSectionHeader {
+    for attributes in result
+    where attributes.representedElementKind == UICollectionView.elementKindSectionHeader {
       pin(attributes)
     }
     return result
   }
 
-  override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.copy()
+      as? UICollectionViewLayoutAttributes
   }
 
   private func pin(_ header: UICollectionViewLayoutAttributes) {

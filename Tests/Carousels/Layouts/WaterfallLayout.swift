@@ -1,7 +1,9 @@
 import UIKit
 
 protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, heightForItemAt indexPath: IndexPath, width: CGFloat) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, heightForItemAt indexPath: IndexPath, width: CGFloat
+  ) -> CGFloat
 }
 
 /// Columns of unequal items: the next goes into the shortest.
@@ -17,7 +19,9 @@ class WaterfallLayout: UICollectionViewLayout {
     return collectionView.bounds.width - (insets.left + insets.right)
   }
 
-  override var collectionViewContentSize: CGSize { CGSize(width: contentWidth, height: contentHeight) }
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: contentWidth, height: contentHeight)
+  }
 
   override func prepare() {
     guard cache.isEmpty, let collectionView = collectionView else { return }
@@ -28,8 +32,11 @@ class WaterfallLayout: UICollectionViewLayout {
       let path = IndexPath(item: item, section: 0)
       let column = bottoms.enumerated().min { $0.element < $1.element }?.offset ?? 0
       let inner = width - padding * 2
-      let height = (delegate?.collectionView(collectionView, heightForItemAt: path, width: inner) ?? 180) + padding * 2
-      let frame = CGRect(x: CGFloat(column) * width, y: bottoms[column], width: width, height: height)
+      let height =
+        (delegate?.collectionView(collectionView, heightForItemAt: path, width: inner) ?? 180)
+        + padding * 2
+      let frame = CGRect(
+        x: CGFloat(column) * width, y: bottoms[column], width: width, height: height)
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
       attributes.frame = frame.insetBy(dx: padding, dy: padding)
       cache.append(attributes)
@@ -44,11 +51,14 @@ class WaterfallLayout: UICollectionViewLayout {
     contentHeight = 0
   }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     var visible = [UICollectionViewLayoutAttributes]()
     for attributes in cache where attributes.frame.intersects(rect) { visible.append(attributes) }
     return visible
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { cache[indexPath.item] }
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { cache[indexPath.item] }
 }

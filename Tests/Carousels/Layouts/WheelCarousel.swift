@@ -11,7 +11,8 @@ open class WheelCarousel: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize {
     guard let view = collectionView, !cache.isEmpty else { return .zero }
-    return CGSize(width: CGFloat(cache.count) * step - spacing + 2 * side, height: view.bounds.height)
+    return CGSize(
+      width: CGFloat(cache.count) * step - spacing + 2 * side, height: view.bounds.height)
   }
 
   open override func prepare() {
@@ -19,7 +20,8 @@ open class WheelCarousel: UICollectionViewLayout {
     guard let view = collectionView, view.numberOfSections > 0 else { return }
     view.decelerationRate = .fast
     cache = (0..<view.numberOfItems(inSection: 0)).map { index in
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: index, section: 0))
       attributes.frame = CGRect(
         x: side + CGFloat(index) * step, y: (view.bounds.height - itemSize.height) / 2,
         width: itemSize.width, height: itemSize.height)
@@ -27,11 +29,15 @@ open class WheelCarousel: UICollectionViewLayout {
     }
   }
 
-  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
     cache.filter { $0.frame.intersects(rect) }
   }
 
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     cache.indices.contains(indexPath.item) ? cache[indexPath.item] : nil
   }
 
