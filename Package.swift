@@ -80,6 +80,11 @@ let package = Package(
       ],
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
 
+    // Layouts and delegates as people write them for iOS, unchanged, in the language mode of their time.
+    .target(
+      name: "Carousels", dependencies: ["UIKit", "ScrollReplay"], path: "Tests/Carousels",
+      exclude: ["Layouts"], swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: libm,
+      plugins: ["AdoptLayouts"]),
     tests("SourcePreparationTests", "SourcePreparation"),
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     // What several tests share: published layouts, shipped gestures, a finger by its velocities.

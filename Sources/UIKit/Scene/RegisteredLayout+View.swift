@@ -21,15 +21,23 @@ extension RegisteredLayout {
         frame: UIScreen.main.bounds, collectionViewLayout: try make())
       let data = EmptyCells(items: items)
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: EmptyCells.identifier)
+      for kind in EmptyCells.kinds {
+        view.register(
+          UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: EmptyCells.identifier)
+      }
       view.dataSource = data
       return view.keeping(data)
     }
   }
 }
 
-/// A data source of cells without content.
+/// A data source of cells, headers and footers without content.
 final class EmptyCells: NSObject, UICollectionViewDataSource {
   static let identifier = "cell"
+  static let kinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
   private let items: [Int]
 
   init(items: [Int]) {
@@ -50,5 +58,13 @@ final class EmptyCells: NSObject, UICollectionViewDataSource {
   {
     collectionView.dequeueReusableCell(
       withReuseIdentifier: EmptyCells.identifier, for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: EmptyCells.identifier, for: indexPath)
   }
 }
