@@ -16,9 +16,6 @@ open class UICollectionViewLayout: NSObject, UIKeyValueObserver {
 
   // MARK: Elements
 
-  /// Called by whatever loads a layout from a storyboard, which nothing here does.
-  open func awakeFromNib() {}
-
   /// The kind of attributes that are made for the layout.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// Gets ready for questions; called in the layout pass after an invalidation.
