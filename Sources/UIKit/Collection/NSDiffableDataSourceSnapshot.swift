@@ -1,5 +1,7 @@
 /// Sections and items by what they are, not by where they stand.
-public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
   /// Items that are to be shown anew.
   var reloaded: [ItemIdentifierType] = []

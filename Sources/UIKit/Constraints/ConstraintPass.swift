@@ -38,6 +38,7 @@ struct ConstraintPass {
 
   /// Nothing to do where no subview and no guide is placed by constraints.
   init?(_ view: UIView) {
+    guard view.constraintsKept != nil || UIView.areConstraintsUsed else { return nil }
     let guides = view.layoutGuides
     items = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints } + guides
     guard !items.isEmpty else { return nil }

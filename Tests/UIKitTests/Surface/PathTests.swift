@@ -20,7 +20,8 @@ struct PathTests {
   func contains() {
     let circle = UIBezierPath(ovalIn: square)
     #expect(circle.contains(CGPoint(x: 60, y: 70)))
-    #expect(!circle.contains(CGPoint(x: 12, y: 22)), "a corner of the square is outside of the circle")
+    #expect(
+      !circle.contains(CGPoint(x: 12, y: 22)), "a corner of the square is outside of the circle")
     let ring = UIBezierPath(rect: square)
     ring.append(UIBezierPath(rect: square.insetBy(dx: 30, dy: 30)))
     #expect(ring.contains(CGPoint(x: 60, y: 70)), "twice around counts as inside by winding")

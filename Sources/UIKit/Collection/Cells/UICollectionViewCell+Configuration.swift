@@ -21,8 +21,7 @@ extension UICollectionViewCell {
   }
 
   /// Adapts the configurations to a state.
-  public var configurationUpdateHandler:
-    ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  public var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
   {
     get {
       held["configurationUpdateHandler"]
