@@ -40,7 +40,7 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
   /// Whether it watches; turned off in the middle, it is cancelled.
   open var isEnabled = true {
-    didSet { if !isEnabled { abandon() } }
+    didSet { if !isEnabled, touch != nil { abandon() } }
   }
   /// Whether the view's touches are cancelled once it has recognised.
   open var cancelsTouchesInView = true

@@ -17,7 +17,7 @@ class AnimationBlock {
   private var isCut = false
   private var isOver = false
   private var job: Agenda.Job?
-  private var layers: [CALayer] = []
+  private var layers: [WeakLayer] = []
 
   init(
     start: Int64, allowsTouches: Bool = false, cycles: Double = 1, isBackAndForth: Bool = false,
@@ -36,8 +36,11 @@ class AnimationBlock {
   /// A layer's property is animated in the block.
   func begin(_ layer: CALayer) {
     running += 1
-    if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+    if !layers.contains(where: { $0.layer === layer }) { layers.append(WeakLayer(layer: layer)) }
   }
+
+  /// Something that was begun stands for nothing any more: the block has set it anew.
+  func takeBack() { running -= 1 }
 
   /// Something of the block has ended before its time.
   func cut() {
@@ -71,9 +74,14 @@ class AnimationBlock {
   private func finish(_ isFinished: Bool) {
     guard !isOver else { return }
     isOver = true
-    for layer in layers { layer.motions.removeAll { $0.animation.block === self } }
+    for entry in layers { entry.layer?.motions.removeAll { $0.animation.block === self } }
     layers = []
     for completion in completions { completion(isFinished) }
     completions = []
   }
+}
+
+/// A layer that is not kept.
+private struct WeakLayer {
+  weak var layer: CALayer?
 }

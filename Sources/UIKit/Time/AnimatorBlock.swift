@@ -7,10 +7,8 @@ import ScrollReplay
 final class AnimatorBlock: AnimationBlock {
   /// A property that the animator has begun to animate.
   struct Record {
-    let layer: CALayer
+    weak var layer: CALayer?
     let property: LayerProperty
-    /// What was set.
-    let model: LayerGeometry
     /// What was there before.
     let old: LayerGeometry
   }
@@ -46,14 +44,13 @@ final class AnimatorBlock: AnimationBlock {
 
   /// Keeps what changed, to set it back.
   func keep(_ layer: CALayer, _ property: LayerProperty, from old: LayerGeometry) {
-    records.append(Record(layer: layer, property: property, model: layer.geometry, old: old))
+    records.append(Record(layer: layer, property: property, old: old))
   }
 
   /// Ends every way, and sets the properties to where they ended.
   func settle(at position: UIViewAnimatingPosition) {
-    let layers = records.map(\.layer)
-    let seen = layers.map(\.presentedGeometry)
-    for layer in layers { layer.motions.removeAll { $0.animation.block === self } }
+    let seen = records.map { $0.layer?.presentedGeometry ?? $0.old }
+    for record in records { record.layer?.motions.removeAll { $0.animation.block === self } }
     switch position {
     case .end: break
     case .start: for record in records.reversed() { record.set(record.old) }
@@ -67,6 +64,7 @@ extension AnimatorBlock.Record {
   /// Sets the property as it is in `geometry`.
   @MainActor
   func set(_ geometry: LayerGeometry) {
+    guard let layer else { return }
     Scene.current.run(nil) {
       switch property {
       case .position: layer.position = geometry.position

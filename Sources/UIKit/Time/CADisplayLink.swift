@@ -6,6 +6,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
   private var pausesWhileTracking = false
   private var frames = 0
   private var shown: Int64?
+  private var lastTick: Int64?
   private var period: Int64 = 0
   /// Whether it keeps silent.
   open var isPaused = false
@@ -61,7 +62,8 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
   @MainActor
   func tick() {
     let scene = Scene.current
-    guard let target, isAdded, shown != scene.time else { return }
+    guard let target, isAdded, lastTick != scene.time else { return }
+    lastTick = scene.time
     defer { frames += 1 }
     period = Int64(1e9 / scene.frameRate + 0.5)
     guard !isPaused, !(pausesWhileTracking && scene.isTracking), frames.isMultiple(of: stride)

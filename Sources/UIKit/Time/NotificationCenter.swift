@@ -16,7 +16,7 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
 
   /// The replay's own: nobody listens when it begins.
   public class var `default`: NotificationCenter {
-    guard Thread.isMainThread else { return elsewhere }
+    guard MainThread.isCurrent else { return elsewhere }
     return MainActor.assumeIsolated { Scene.current.notifications }
   }
 

@@ -8,7 +8,7 @@ public final class RunLoop: NSObject, @unchecked Sendable {
   public class var current: RunLoop { main }
   /// What it is busy with.
   public var currentMode: Mode? {
-    Thread.isMainThread && MainActor.assumeIsolated { Scene.current.isTracking }
+    MainThread.isCurrent && MainActor.assumeIsolated { Scene.current.isTracking }
       ? .tracking : .default
   }
 

@@ -42,7 +42,7 @@ extension Scene {
 
   /// The media clock, nanoseconds; that of the first frame where another thread asks.
   nonisolated static var mediaTime: Int64 {
-    guard Thread.isMainThread else { return uptime }
+    guard MainThread.isCurrent else { return uptime }
     return uptime + MainActor.assumeIsolated { current.time }
   }
 }

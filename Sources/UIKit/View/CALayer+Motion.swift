@@ -60,11 +60,11 @@ extension CALayer {
     var motion = LayerMotion(property: property, way: way, animation: animation)
     if property == .transform {
       motion.oldTransform = presentedTransform(of: old.transform, at: Scene.current.time)
-      cutMotions(of: property)
+      cutMotions(of: property, for: animation.block)
     } else if animation.startsFromPresented {
       let model = old.numbers(of: property)
       motion.way += model - presented(property, of: model, at: Scene.current.time)
-      cutMotions(of: property)
+      cutMotions(of: property, for: animation.block)
     }
     motions.append(motion)
   }
@@ -103,10 +103,17 @@ extension CALayer {
     return animation
   }
 
-  private func cutMotions(of property: LayerProperty) {
+  /// Ends what runs of a property; a block that sets it once more goes on.
+  private func cutMotions(of property: LayerProperty, for block: AnimationBlock? = nil) {
     guard !motions.isEmpty else { return }
     let cut = motions.filter { $0.property == property }
     motions.removeAll { $0.property == property }
-    for motion in cut { motion.animation.block?.cut() }
+    for motion in cut {
+      if let block, motion.animation.block === block {
+        block.takeBack()
+      } else {
+        motion.animation.block?.cut()
+      }
+    }
   }
 }
