@@ -30,11 +30,13 @@ open class NSCollectionLayoutDimension: NSObject {
   }
   /// Points.
   public class func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(points, width: false, height: false, absolute: true, estimated: false)
+    NSCollectionLayoutDimension(
+      points, width: false, height: false, absolute: true, estimated: false)
   }
   /// Points until it is measured.
   public class func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(points, width: false, height: false, absolute: false, estimated: true)
+    NSCollectionLayoutDimension(
+      points, width: false, height: false, absolute: false, estimated: true)
   }
 }
 
@@ -122,7 +124,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// A row of so many.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { group(layoutSize, Array(repeating: repeatingSubitem, count: count)) }
+  ) -> NSCollectionLayoutGroup {
+    group(layoutSize, Array(repeating: repeatingSubitem, count: count))
+  }
   /// A column.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
@@ -134,7 +138,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// A column of so many.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { group(layoutSize, Array(repeating: repeatingSubitem, count: count)) }
+  ) -> NSCollectionLayoutGroup {
+    group(layoutSize, Array(repeating: repeatingSubitem, count: count))
+  }
 
   private class func group(
     _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem]

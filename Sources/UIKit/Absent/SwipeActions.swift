@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 /// What a swipe over a row shows, before iOS 13: kept, never shown.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {

@@ -45,17 +45,23 @@ extension UITableViewDataSource {
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
   /// Whether a row can be changed.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
   /// Whether a row can be moved.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
   /// A row has been deleted or added.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath) {}
+    forRowAt indexPath: IndexPath
+  ) {}
   /// A row has been moved.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath) {}
+    to destinationIndexPath: IndexPath
+  ) {}
   /// Along the edge.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

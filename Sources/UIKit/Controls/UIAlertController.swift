@@ -1,4 +1,4 @@
-/// A question to the person. Nobody answers in a replay: presenting it shows nothing.
+/// A question to the person. Nobody answers in a replay: presenting it is refused.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where the question stands.

@@ -84,7 +84,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
   /// A view that keeps it; nothing is drawn.
-  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
   /// The same: it looks alike in every state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

@@ -232,6 +232,8 @@ open class CALayer: NSObject {
   open func display() {}
   /// Would draw; does nothing here.
   open func displayIfNeeded() {}
+  /// Draws nothing.
+  open func render(in ctx: CGContext) {}
   /// How large it would like to be, points.
   open func preferredFrameSize() -> CGSize { bounds.size }
 

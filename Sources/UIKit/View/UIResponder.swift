@@ -1,6 +1,6 @@
 /// An object that answers events.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIKeyValueObserver {
+open class UIResponder: AccessibleObject, UIKeyValueObserver {
   /// Creates a responder.
   public override init() { super.init() }
 

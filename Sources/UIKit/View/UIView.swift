@@ -268,6 +268,19 @@ open class UIView: UIResponder {
   static var areConstraintsUsed = false
   /// The size that fits best into `size`; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// The size that constraints and content ask for: a number of a constraint, else the content's own, else `targetSize`. What
+  /// subviews would ask for is not found out.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fitting(targetSize) }
+  /// The same; a required axis keeps `targetSize`.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = fitting(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+      height: verticalFittingPriority == .required ? targetSize.height : size.height)
+  }
   /// Takes the size that fits best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   /// The size that the content asks for; none by default.

@@ -16,6 +16,28 @@ struct ControlTests {
     #expect(control.allControlEvents == [.valueChanged, .touchUpInside, .touchDown])
   }
 
+  @Test("call the methods of their targets, as long as those are there")
+  func targets() {
+    @MainActor
+    final class Target: NSObject {
+      var senders: [UIControl] = []
+      func changed(_ sender: UIControl) { senders.append(sender) }
+    }
+    let control = UISwitch()
+    var target: Target? = Target()
+    let method = Selector("changed:", Target.changed)
+    control.addTarget(target, action: method, for: .valueChanged)
+    control.addTarget(target, action: method, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(target?.senders == [control], "added twice, it is called once")
+    #expect(control.actions(forTarget: target, forControlEvent: .valueChanged)?.count == 1)
+    control.removeTarget(target, action: nil, for: .allEvents)
+    control.sendActions(for: .valueChanged)
+    #expect(target?.senders.count == 1)
+    target = nil
+    control.sendActions(for: .valueChanged)
+  }
+
   @Test("replace an action of the same identifier, and let it go")
   func identifiers() {
     let control = UIControl()

@@ -208,4 +208,7 @@ open class UICollectionViewLayout: NSObject, UIKeyValueObserver {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
+
+  /// Called after an interface file was read; there are none here, so only by the app itself.
+  open func awakeFromNib() {}
 }
