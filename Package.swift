@@ -76,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "replay-benchmarks",
       dependencies: [
-        "CAllocations", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+        "CAllocations", "UIKit", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
       ],
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
 

@@ -36,11 +36,13 @@ struct ConstraintPass {
   private var down: [ObjectIdentifier: Extent] = [:]
   private let constraints: [NSLayoutConstraint]
 
-  /// Nothing to do where no subview and no guide is placed by constraints.
+  /// Nothing to do where no subview is placed by constraints.
   init?(_ view: UIView) {
+    guard UIView.areConstraintsUsed else { return nil }
+    let placed = view.children.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    guard !placed.isEmpty else { return nil }
     let guides = view.layoutGuides
-    items = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints } + guides
-    guard !items.isEmpty else { return nil }
+    items = placed + guides
     self.view = view
     var found: [NSLayoutConstraint] = []
     var seen: Set<ObjectIdentifier> = []

@@ -1,6 +1,8 @@
 /// What shall hold between two lengths or edges: `first = multiplier · second + constant`, points.
 ///
-/// Constraints are kept, and the simple ones are followed: ``ConstraintPass`` says which.
+/// Constraints are kept, and the simple ones are followed from the superview down: equalities, the most important first, that
+/// give a subview's edge, middle or length from one that is known, be it the superview's, a guide's, a placed sibling's or a number.
+/// Inequalities, sizes that follow from subviews, and equations that only together have a solution are not.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// A view or a layout guide.

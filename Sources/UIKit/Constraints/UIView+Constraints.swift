@@ -16,9 +16,9 @@ final class ConstraintState {
 
 extension UIView {
   var constraintState: ConstraintState {
-    if let state = held["constraints"] as? ConstraintState { return state }
+    if let state = constraintsKept { return state }
     let state = ConstraintState()
-    held["constraints"] = state
+    constraintsKept = state
     return state
   }
 

@@ -8,7 +8,7 @@ open class UIContextMenuConfiguration: NSObject {
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-  ) { self.identifier = identifier ?? NSUUID() }
+  ) { self.identifier = identifier ?? NSString(string: "menu") }
 }
 
 /// Something that a view answers to.

@@ -2,37 +2,53 @@ import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
-extension Recording {
-  /// Appends what is seen of `view`, unless it is hidden.
-  ///
-  /// From the view, not from what a layout said: delegates transform cells by hand.
+/// What was seen of a view when it was looked at last.
+struct SeenView {
+  /// The layer's stamp then; −1: it has not been looked at, or will change by itself.
+  private var stamp = -1
+  private var attributes: LayoutAttributes?
+  private var space: Transform3D?
+
+  init() {}
+
+  /// Looks at `layer` again, if it has changed.
+  @MainActor @inline(__always)
+  mutating func look(at layer: CALayer, as element: ElementID) {
+    if layer.stamp != stamp { lookAnew(at: layer, element) }
+  }
+
   @MainActor
-  mutating func append(_ view: UIView, as element: ElementID, frame: Int) {
-    let layer = view.backing
-    guard !layer.isHidden else { return }
-    let geometry = layer.motions.isEmpty ? layer.geometry : layer.presentedGeometry
+  private mutating func lookAnew(at layer: CALayer, _ element: ElementID) {
+    let isMoving = !layer.motions.isEmpty
+    let geometry = isMoving ? layer.presentedGeometry : layer.geometry
+    stamp = isMoving ? -1 : layer.stamp
+    attributes = nil
+    space = nil
+    guard !geometry.isHidden else { return }
     var transform = geometry.transform
     var center = geometry.position
     if geometry.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
       (center, transform) = geometry.aboutMiddle
     }
     let size = geometry.bounds.size
-    let shown = LayoutAttributes(
+    let sum = center.x + center.y + size.width + size.height + geometry.alpha
+    guard sum.isFinite, transform.isFinite else {
+      return Scene.current.note(.notFinite, of: element)
+    }
+    attributes = LayoutAttributes(
       element: element, center: Vector(center), size: Extent(size),
       transform: Transform(
         a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
         ty: transform.m42),
-      alpha: Double(geometry.alpha), zIndex: Int32(clamping: layer.zPosition))
-    let sum = center.x + center.y + size.width + size.height + geometry.alpha
-    guard sum.isFinite, transform.isFinite else {
-      faults.append(LayoutFault(frame: frame, kind: .notFinite, element: element))
-      return
-    }
-    if CATransform3DIsAffine(transform) {
-      append(shown)
-    } else {
-      append(shown, Transform3D(transform))
-    }
+      alpha: Double(geometry.alpha), zIndex: Int32(clamping: geometry.zPosition))
+    if !CATransform3DIsAffine(transform) { space = Transform3D(transform) }
+  }
+
+  /// Appends what was seen; nothing of a view that is hidden, or nowhere.
+  @inline(__always)
+  func append(to recording: inout Recording) {
+    guard let attributes else { return }
+    if let space { recording.append(attributes, space) } else { recording.append(attributes) }
   }
 }
 

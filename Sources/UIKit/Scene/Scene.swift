@@ -41,9 +41,11 @@ final class Scene {
   /// The frame of a view that is being made from its class alone.
   var frameInMaking: CGRect?
   /// What the app calls its supplementary and decoration kinds, in the order of their first use.
-  var elementNames: [String] = []
+  var elementNames: [String] = [] { didSet { hasNotes = true } }
   /// What layouts did in this frame that they must not do.
-  var faults: [LayoutFault] = []
+  var faults: [LayoutFault] = [] { didSet { hasNotes = true } }
+  /// Whether there is something in those that the recording has not got.
+  var hasNotes = false
   /// What the app has used that this UIKit does not have, each name once.
   private(set) var unsupported: [String] = []
   /// What the app has asked that a device answers otherwise at every run, each name once: the calendar.

@@ -8,18 +8,21 @@ import ScrollReplay
 struct SceneApp {
   let scrollView: UIScrollView
   let scene: Scene
+  /// The window, or what stands for it.
+  private let root: UIView
   /// Whether the app moved the content against a motion in the frame before.
   private var hasFought = false
 
   init(_ scrollView: UIScrollView, in scene: Scene) {
     self.scrollView = scrollView
     self.scene = scene
+    root = scrollView.window ?? scrollView
   }
 }
 
 extension SceneApp: @MainActor ScrollApp {
   var view: SimulatedScrollView {
-    _read { yield scrollView.engine }
+    get { scrollView.engine }
     _modify { yield &scrollView.engine }
   }
 
@@ -33,8 +36,8 @@ extension SceneApp: @MainActor ScrollApp {
 
   mutating func receive(_ touch: TouchSample) {
     if touch.phase == .began { scene.refuseNested(touch, in: scrollView) }
-    scene.deliver(touch, in: scrollView.window ?? scrollView)
-    scene.isTracking = scrollView.isTracking || scrollView.isDecelerating
+    scene.deliver(touch, in: root)
+    scene.isTracking = isTracking
   }
 
   mutating func willAdvance(to frame: Frame) { scene.runDueWork(until: frame.time) }
@@ -44,14 +47,19 @@ extension SceneApp: @MainActor ScrollApp {
   mutating func show(_ frame: Int, events: inout EventSet, in recording: inout Recording) {
     scene.frame = frame
     scrollView.settleBlock()
-    scrollView.layOutForFrame()
+    scrollView.layOutForFrame(in: root)
     events.formUnion(scrollView.upkeep.events)
     scrollView.upkeep.events = []
     scrollView.appendElements(to: &recording, frame: frame)
     noteFight()
     takeNotes(into: &recording)
     scene.frame = frame + 1
-    scene.isTracking = scrollView.isTracking || scrollView.isDecelerating
+    scene.isTracking = isTracking
+  }
+
+  private var isTracking: Bool {
+    let owner = scrollView.engine.owner
+    return owner == .deceleration || owner == .paging || scrollView.engine.isFingerDown
   }
 
   /// One correction is an infinite carousel's; two in a row are two owners of one motion.
@@ -63,13 +71,11 @@ extension SceneApp: @MainActor ScrollApp {
   }
 
   private func takeNotes(into recording: inout Recording) {
-    if !scene.faults.isEmpty {
-      recording.faults += scene.faults
-      scene.faults.removeAll(keepingCapacity: true)
-    }
-    if scene.elementNames.count > recording.header.elementNames.count {
-      recording.header.elementNames = scene.elementNames
-    }
+    guard scene.hasNotes else { return }
+    scene.hasNotes = false
+    recording.faults += scene.faults
+    scene.faults.removeAll(keepingCapacity: true)
+    recording.header.elementNames = scene.elementNames
   }
 }
 
@@ -78,8 +84,7 @@ extension UIScrollView {
   private static var mostRounds: Int { 4 }
 
   /// Lays out what the frame shows.
-  func layOutForFrame() {
-    let root = window ?? self
+  func layOutForFrame(in root: UIView) {
     for _ in 0..<UIScrollView.mostRounds {
       root.layoutIfNeeded()
       guard engine.takeLayoutNotice() else { return }

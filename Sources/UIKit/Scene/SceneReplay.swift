@@ -90,9 +90,10 @@ extension Scene {
     var top: UIView = view
     while let above = top.superview { top = above }
     if !(top is UIWindow) { window.addSubview(top) }
-    view.layOutForFrame()
+    view.layOutForFrame(in: view.window ?? view)
     view.upkeep.events = []
     view.upkeep.hasFought = false
     faults.removeAll()
+    hasNotes = false
   }
 }

@@ -1,7 +1,8 @@
 import ScrollReplay
 
 /// What a scroll view keeps beside its engine.
-struct ScrollUpkeep {
+@MainActor
+final class ScrollUpkeep {
   /// The bounds that a layout was asked about last.
   var announced = CGRect.zero
   /// The bounds as they were, while a layout is asked about new ones.

@@ -52,7 +52,7 @@ extension UIScrollView {
     case .didEndDecelerating: scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .didEndScrollingAnimation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     case .didScrollToTop: scrollDelegate?.scrollViewDidScrollToTop(self)
-    case .layoutPass: setNeedsLayout()
+    case .layoutPass: if !layoutState.needsLayout { setNeedsLayout() }
     }
   }
 

@@ -16,10 +16,10 @@ extension UIScrollView {
   func write(offset: CGPoint) {
     upkeep.heldBounds = nil
     let target = tame(offset)
+    guard target != engine.contentOffset else { return }
     if let animation = Scene.current.animation {
       animate(to: target, along: animation)
     } else {
-      guard target != engine.contentOffset else { return }
       let old = engine.contentOffset
       let owner = engine.owner
       engine.write(contentOffset: target)
@@ -44,7 +44,9 @@ extension UIScrollView {
   }
 
   private func animate(to target: Vector, along animation: ViewAnimation) {
-    if animation.share != 0...1 || animation.block.map({ $0.cycles != 1 || $0.isBackAndForth }) == true {
+    if animation.share != 0...1
+      || animation.block.map({ $0.cycles != 1 || $0.isBackAndForth }) == true
+    {
       Scene.current.refuse("a repeated or keyframe animation of contentOffset")
     }
     engine.animateContentOffset(

@@ -10,7 +10,7 @@ open class UIScrollView: UIView {
   /// The motion. Only the replay steps it.
   var engine: SimulatedScrollView
   /// What the view keeps beside the engine.
-  var upkeep = ScrollUpkeep()
+  let upkeep = ScrollUpkeep()
   /// See `delegate`.
   weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
   /// What the view keeps alive.
@@ -260,7 +260,10 @@ open class UIScrollView: UIView {
   /// Appends what is seen of the content to a recording.
   func appendElements(to recording: inout Recording, frame: Int) {
     for (index, view) in subviews.enumerated() {
-      recording.append(view, as: .cell(section: 0, item: index), frame: frame)
+      let element = ElementID.cell(section: 0, item: index)
+      var seen = SeenView()
+      seen.look(at: view.backing, as: element)
+      seen.append(to: &recording)
     }
   }
 

@@ -3,21 +3,37 @@
 
 extension UIScrollViewDelegate {
   /// The method, to be called by `?`.
-  public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
+  public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidScroll($0) }
+  }
   /// The method, to be called by `?`.
-  public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
+  public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidZoom($0) }
+  }
   /// The method, to be called by `?`.
-  public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewWillBeginDragging($0) } }
+  public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDragging($0) }
+  }
   /// The method, to be called by `?`.
-  public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewWillBeginDecelerating($0) } }
+  public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDecelerating($0) }
+  }
   /// The method, to be called by `?`.
-  public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidEndDecelerating($0) } }
+  public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidEndDecelerating($0) }
+  }
   /// The method, to be called by `?`.
-  public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidEndScrollingAnimation($0) } }
+  public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidEndScrollingAnimation($0) }
+  }
   /// The method, to be called by `?`.
-  public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidScrollToTop($0) } }
+  public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidScrollToTop($0) }
+  }
   /// The method, to be called by `?`.
-  public var scrollViewDidChangeAdjustedContentInset: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidChangeAdjustedContentInset($0) } }
+  public var scrollViewDidChangeAdjustedContentInset: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidChangeAdjustedContentInset($0) }
+  }
   /// The method, to be called by `?`.
   public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
     { self.scrollViewShouldScrollToTop($0) }

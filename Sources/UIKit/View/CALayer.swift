@@ -4,9 +4,11 @@
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The geometry, without what runs.
-  var geometry = LayerGeometry()
+  var geometry = LayerGeometry() { didSet { stamp &+= 1 } }
   /// Running ways from old values to those of `geometry`.
-  var motions: [LayerMotion] = []
+  var motions: [LayerMotion] = [] { didSet { stamp &+= 1 } }
+  /// How often those have changed: whoever records views looks at them only then.
+  private(set) var stamp = 0
   /// What was added by `add(_:forKey:)`.
   var explicitAnimations: [(key: String?, animation: CAAnimation)] = []
   /// The view whose layer this is.
@@ -51,7 +53,10 @@ open class CALayer: NSObject {
     set { geometry.anchorPoint = newValue }
   }
   /// Which of two overlapping layers lies on top: the larger.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat {
+    get { geometry.zPosition }
+    set { if geometry.zPosition != newValue { geometry.zPosition = newValue } }
+  }
   /// The anchor point's distance from the plane, points.
   open var anchorPointZ: CGFloat = 0
   /// Applied about the anchor point.
@@ -79,7 +84,10 @@ open class CALayer: NSObject {
     set { setAlpha(CGFloat(newValue)) }
   }
   /// Whether it is left out with all its sublayers.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { geometry.isHidden }
+    set { if geometry.isHidden != newValue { geometry.isHidden = newValue } }
+  }
   /// Whether sublayers are cut off at the bounds.
   open var masksToBounds = false
   /// Whether its back is shown.

@@ -5,6 +5,8 @@ struct LayerGeometry {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var transform = CATransform3DIdentity
   var alpha: CGFloat = 1
+  var zPosition: CGFloat = 0
+  var isHidden = false
 
   /// From the layer's coordinates to the superlayer's.
   var mapping: LayerMapping {

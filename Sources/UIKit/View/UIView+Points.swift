@@ -31,21 +31,26 @@ extension UIView: UICoordinateSpace {
 
   /// A point of this view in `coordinateSpace`.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: UIView.view(coordinateSpace))
   }
 
   /// A point of `coordinateSpace` in this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: UIView.view(coordinateSpace))
   }
 
   /// The rectangle around one of this view's, in `coordinateSpace`.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: UIView.view(coordinateSpace))
   }
 
   /// The rectangle around one of `coordinateSpace`'s, in this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: UIView.view(coordinateSpace))
   }
+
+  /// The view that has these coordinates. An object of its own kind: a cast from the protocol in four places stops the
+  /// optimiser of Swift 6.3.
+  @inline(never)
+  private static func view(_ space: AnyObject) -> UIView? { space as? UIView }
 }

@@ -9,6 +9,8 @@ open class UIView: UIResponder {
   let backing: CALayer
   /// The views in it, from bottom to top.
   var children: [UIView] = []
+  /// What is kept for constraints, where there are any.
+  var constraintsKept: ConstraintState?
   /// What layout passes know.
   var layoutState = LayoutState()
   /// The controller whose view this is.
@@ -259,7 +261,11 @@ open class UIView: UIResponder {
   /// What follows the superview's size; nothing by default.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the mask counts; not where constraints do.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if !translatesAutoresizingMaskIntoConstraints { UIView.areConstraintsUsed = true } }
+  }
+  /// Whether any view has ever been placed by constraints: where none is, layout passes need not look for them.
+  static var areConstraintsUsed = false
   /// The size that fits best into `size`; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// The size that constraints and content ask for: a number of a constraint, else the content's own, else `targetSize`. What

@@ -4,44 +4,55 @@ import ScrollPhysics
 extension UICollectionViewFlowLayout {
   /// The direction in which the content scrolls.
   var axis: Axis { scrollDirection == .horizontal ? .horizontal : .vertical }
-  /// Whether headers or footers stay in sight.
-  var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+  /// Headers or footers stay in sight, or do so no more.
+  func pinningDidChange() {
+    flow.isPinning = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    invalidateLayout()
+  }
 
   var contentSize: CGSize {
     validate()
-    return CGSize(flow.geometry?.contentSize ?? .zero)
+    return CGSize(flow.placed?.geometry.contentSize ?? .zero)
   }
 
   /// Every element that `rect` shows.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     validate()
-    flow.scratch.removeAll(keepingCapacity: true)
-    flow.geometry?.appendElements(in: Rectangle(rect), to: &flow.scratch)
-    if isPinning { pinElements(in: Rectangle(rect)) }
-    var result: [UICollectionViewLayoutAttributes] = []
-    result.reserveCapacity(flow.scratch.count)
-    for element in flow.scratch { result.append(attributes(for: element)) }
-    return result
+    guard let placed = flow.placed else { return [] }
+    let rect = Rectangle(rect)
+    let isPinning = flow.isPinning
+    if !isPinning, let answer = placed.steadyAnswer(for: rect) { return answer }
+    placed.search(rect)
+    if isPinning { pinElements(in: rect, placed) }
+    var answer: [UICollectionViewLayoutAttributes] = []
+    answer.reserveCapacity(placed.scratch.count)
+    for element in placed.scratch { answer.append(attributes(for: element, placed)) }
+    placed.keep(answer)
+    return answer
   }
 
   /// Where one element is.
   func attributes(of kind: ElementKind, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     validate()
-    guard let element = ElementID(kind, at: path), let geometry = flow.geometry else { return nil }
-    if kind != .cell, let pin = pin(of: element) { return attributes(for: pin) }
-    return geometry.attributes(of: element).map { attributes(for: $0) }
+    guard let element = ElementID(kind, at: path), let placed = flow.placed else { return nil }
+    if kind != .cell, let pin = pin(of: element, placed.geometry) {
+      return attributes(for: pin, placed)
+    }
+    return placed.geometry.attributes(of: element).map { attributes(for: $0, placed) }
   }
 
   /// The object that stands for `element`: the same each time, as long as it is valid and nobody has written to it.
-  private func attributes(for element: LayoutAttributes) -> UICollectionViewLayoutAttributes {
-    if let known = flow.attributes[element.element] {
-      if isPinning, !known.isWritten, element.element.kind != .cell { known.take(element) }
+  private func attributes(for element: LayoutAttributes, _ placed: PlacedFlow)
+    -> UICollectionViewLayoutAttributes
+  {
+    if let known = placed.attributes[element.element] {
+      if flow.isPinning, !known.isWritten, element.element.kind != .cell { known.take(element) }
       return known
     }
     let new = makeAttributes()
     new.become(element)
     new.sharing = flow.sharing
-    flow.attributes[element.element] = new
+    placed.attributes[element.element] = new
     return new
   }
 }
@@ -66,9 +77,11 @@ extension UICollectionViewLayoutAttributes {
 
   /// Takes over where a geometry says the element is.
   func take(_ attributes: LayoutAttributes) {
+    var look = look
     look.center = CGPoint(attributes.center)
     look.size = CGSize(attributes.size)
     look.zIndex = Int(attributes.zIndex)
+    replace(look)
   }
 }
 

@@ -23,22 +23,19 @@ extension UICollectionViewFlowLayout {
   func validate() {
     guard !flow.hasMetrics else { return }
     flow.hasMetrics = true
-    flow.forgetAll()
-    guard let view = collectionView else {
-      flow.geometry = nil
-      return
-    }
+    guard let view = collectionView else { return flow.place(nil) }
     let sections = description(of: view)
     let layout = FlowLayout(scrollDirection: axis, sections: sections)
     var room = view.engine.boundsSize
     let inset = view.engine.traits.contentInset
     room[axis.other] = max(
       0, room[axis.other] - inset.leading(axis.other) - inset.trailing(axis.other))
-    flow.geometry = FlowGeometry(
-      layout,
-      boundsSize: Extent(
-        width: room.width.tame(within: FlowLayout.longestLength),
-        height: room.height.tame(within: FlowLayout.longestLength)))
+    flow.place(
+      FlowGeometry(
+        layout,
+        boundsSize: Extent(
+          width: room.width.tame(within: FlowLayout.longestLength),
+          height: room.height.tame(within: FlowLayout.longestLength))))
   }
 
   /// What the data source and the delegate say of the sections; the delegate's word counts before the properties.

@@ -7,22 +7,24 @@ extension UICollectionViewFlowLayout {
   private static var pinnedDepth: Int32 { 10 }
 
   /// Puts the headers and footers that stay in sight where they stay, in the scratch's order.
-  func pinElements(in rect: Rectangle) {
-    guard let geometry = flow.geometry else { return }
-    if sectionHeadersPinToVisibleBounds { flow.scratch.removeAll { $0.element.kind == .header } }
-    if sectionFootersPinToVisibleBounds { flow.scratch.removeAll { $0.element.kind == .footer } }
+  func pinElements(in rect: Rectangle, _ placed: PlacedFlow) {
+    let geometry = placed.geometry
+    if sectionHeadersPinToVisibleBounds { placed.scratch.removeAll { $0.element.kind == .header } }
+    if sectionFootersPinToVisibleBounds { placed.scratch.removeAll { $0.element.kind == .footer } }
     for section in geometry.sections(in: rect) {
-      if sectionHeadersPinToVisibleBounds, let header = pin(of: .header(section: section)),
+      if sectionHeadersPinToVisibleBounds,
+        let header = pin(of: .header(section: section), geometry),
         header.untransformedFrame.intersects(rect)
       {
-        let place = flow.scratch.firstIndex { Int($0.element.section) >= section }
-        flow.scratch.insert(header, at: place ?? flow.scratch.count)
+        let place = placed.scratch.firstIndex { Int($0.element.section) >= section }
+        placed.scratch.insert(header, at: place ?? placed.scratch.count)
       }
-      if sectionFootersPinToVisibleBounds, let footer = pin(of: .footer(section: section)),
+      if sectionFootersPinToVisibleBounds,
+        let footer = pin(of: .footer(section: section), geometry),
         footer.untransformedFrame.intersects(rect)
       {
-        let place = flow.scratch.firstIndex { Int($0.element.section) > section }
-        flow.scratch.insert(footer, at: place ?? flow.scratch.count)
+        let place = placed.scratch.firstIndex { Int($0.element.section) > section }
+        placed.scratch.insert(footer, at: place ?? placed.scratch.count)
       }
     }
   }
@@ -31,8 +33,8 @@ extension UICollectionViewFlowLayout {
   ///
   /// A header lies at the start of what is seen, past the content inset, but not before its section's start nor
   /// past its end; a footer the same way at the other end.
-  func pin(of element: ElementID) -> LayoutAttributes? {
-    guard let view = collectionView, let geometry = flow.geometry,
+  func pin(of element: ElementID, _ geometry: FlowGeometry) -> LayoutAttributes? {
+    guard let view = collectionView,
       element.kind == .header ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds,
       var pinned = geometry.attributes(of: element),
       let span = geometry.span(ofSection: Int(element.section))

@@ -8,7 +8,7 @@ import ScrollPhysics
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Where everything is, and what was handed out.
-  var flow = FlowState()
+  let flow = FlowState()
 
   /// From one line to the next at least, points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
@@ -50,11 +50,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// Whether headers stay in sight as long as their section is.
   open var sectionHeadersPinToVisibleBounds = false {
-    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { pinningDidChange() } }
   }
   /// Whether footers stay in sight as long as their section is.
   open var sectionFootersPinToVisibleBounds = false {
-    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { pinningDidChange() } }
   }
 
   /// What section insets count from.
@@ -104,7 +104,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Whether the view gets another length across the scroll direction, or something is pinned to its bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    if isPinning { return true }
+    if flow.isPinning { return true }
     guard let old = collectionView?.bounds.size else { return false }
     return scrollDirection == .vertical
       ? old.width != newBounds.width : old.height != newBounds.height

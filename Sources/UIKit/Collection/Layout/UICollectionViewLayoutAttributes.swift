@@ -3,7 +3,9 @@ import ScrollLayout
 /// Where and how a collection view shows one element.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Where and how, in one value.
-  var look = ElementLook()
+  private(set) var look = ElementLook()
+  /// How often that has changed.
+  private(set) var version = 0
   /// The element's name in recordings, worked out once.
   var element: ElementID?
   /// Whoever keeps these attributes and hands out the same object again, as a flow layout does.
@@ -107,10 +109,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   private func note(_ change: (inout ElementLook) -> Void) {
     change(&look)
+    version &+= 1
     if let sharing, !isWritten {
       isWritten = true
       sharing.written.append(self)
     }
+  }
+
+  /// Takes another look over; for who keeps the attributes.
+  final func replace(_ look: ElementLook) {
+    guard look != self.look else { return }
+    self.look = look
+    version &+= 1
   }
 
   // MARK: Copies
@@ -118,7 +128,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// A copy that nobody else keeps; a subclass copies what it adds.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSObject.make(type(of: self))
-    copy.look = look
+    copy.replace(look)
     copy.indexPath = indexPath
     if representedElementCategory != .cell {
       copy.representedElementCategory = representedElementCategory

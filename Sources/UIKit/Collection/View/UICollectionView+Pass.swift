@@ -62,11 +62,8 @@ extension UICollectionView {
     let rect = rectInSight
     let layout = collectionViewLayout
     let answer = layout.layoutAttributesForElements(in: rect) ?? []
-    for attributes in layout.takeWrittenAttributes() {
-      Scene.current.note(
-        .sharedAttributesWritten, of: attributes.element,
-        distance: distance(to: attributes))
-    }
+    noteWritten(by: layout)
+    if !content.wasInvalidated, isPlaced(answer, in: rect) { return }
     let isNew = content.wasInvalidated
     content.wasInvalidated = false
     var old = content.shown
@@ -81,14 +78,39 @@ extension UICollectionView {
         cursor = index + 1
         let view = old[index].view
         if isNew { view.show(attributes) } else { check(attributes, shownBy: view, element) }
-        next.append(ShownElement(element: element, attributes: attributes, view: view))
+        var shown = ShownElement(element, attributes, view)
+        shown.seen = old[index].seen
+        next.append(shown)
       } else if let view = makeView(for: attributes) {
-        next.append(ShownElement(element: element, attributes: attributes, view: view))
+        next.append(ShownElement(element, attributes, view))
       }
     }
     content.shown = next
     for shown in old where !shown.isKept { putAway(shown) }
+    old.removeAll(keepingCapacity: true)
     content.spare = old
+  }
+
+  /// Whether the views show `answer` as it is already, so that nothing is left to do.
+  private func isPlaced(_ answer: [UICollectionViewLayoutAttributes], in rect: CGRect) -> Bool {
+    content.shown.withUnsafeBufferPointer { shown in
+      guard shown.count == answer.count else { return false }
+      for index in shown.indices {
+        let attributes = answer[index]
+        guard shown[index].attributes === attributes,
+          shown[index].version == attributes.version,
+          shown[index].upright.meets(rect)
+        else { return false }
+      }
+      return true
+    }
+  }
+
+  private func noteWritten(by layout: UICollectionViewLayout) {
+    for attributes in layout.takeWrittenAttributes() {
+      Scene.current.note(
+        .sharedAttributesWritten, of: attributes.element, distance: distance(to: attributes))
+    }
   }
 
   /// What the layout may name: something finite, in sight, that the data have.
@@ -100,7 +122,7 @@ extension UICollectionView {
       Scene.current.note(.notFinite, of: Scene.current.element(of: attributes))
       return nil
     }
-    guard !look.isHidden, look.upright.intersects(rect) || look.frame.intersects(rect) else {
+    guard !look.isHidden, look.upright.meets(rect) || look.frame.meets(rect) else {
       return nil
     }
     guard let element = Scene.current.element(of: attributes) else { return nil }
@@ -139,5 +161,15 @@ extension [ShownElement] {
   fileprivate func place(of element: ElementID, from cursor: Int) -> Int? {
     if cursor < count, !self[cursor].isKept, self[cursor].element == element { return cursor }
     return firstIndex { !$0.isKept && $0.element == element }
+  }
+}
+
+extension CGRect {
+  /// Whether the two share an area, as `intersects(_:)` says of rectangles that are none of nothing: it makes the
+  /// intersection first.
+  @inline(__always)
+  func meets(_ other: CGRect) -> Bool {
+    origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
+      && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
   }
 }

@@ -6,7 +6,7 @@ import ScrollReplay
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// What the view keeps of its elements.
-  var content = CollectionUpkeep()
+  let content = CollectionUpkeep()
   private var layout: UICollectionViewLayout
   private weak var typedDelegate: (any UICollectionViewDelegate)?
 
@@ -314,6 +314,6 @@ open class UICollectionView: UIScrollView {
   }
 
   override func appendElements(to recording: inout Recording, frame: Int) {
-    for shown in content.shown { recording.append(shown.view, as: shown.element, frame: frame) }
+    content.appendElements(to: &recording)
   }
 }
