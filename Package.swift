@@ -33,7 +33,10 @@ let package = Package(
   products: [
     .library(
       name: "ScrollReplay",
-      targets: ["ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats"]),
+      targets: [
+        "ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats",
+        "ReplayReport",
+      ]),
     .library(name: "ReplayCommands", targets: ["ReplayCommands"]),
     .executable(name: "scroll-replay", targets: ["scroll-replay"]),
   ],
@@ -47,8 +50,11 @@ let package = Package(
     engine("ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(
-      "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics"),
+    engine(
+      "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout", "ScrollPhysics"),
     .executableTarget(
       name: "scroll-replay", dependencies: ["ReplayCommands"], swiftSettings: settings),
 
@@ -81,6 +87,9 @@ let package = Package(
       "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayFormats", "ReplayAnalysis",
       "ScrollReplay",
       excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt"]),
+    tests(
+      "ReplayReportTests", "Samples", "ReplayReport", "ReplayFormats", "ReplayAnalysis",
+      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",

@@ -1,4 +1,5 @@
 import ReplayAnalysis
+import ReplayReport
 import ScrollPhysics
 import ScrollReplay
 

@@ -1,5 +1,6 @@
 import ReplayAnalysis
 import ReplayFormats
+import ReplayReport
 import ScrollReplay
 
 /// Replays in a table: a carousel's under its name, a line for each finding.

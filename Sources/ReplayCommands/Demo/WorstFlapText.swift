@@ -1,5 +1,6 @@
 import ReplayAnalysis
 import ReplayFormats
+import ReplayReport
 import ScrollReplay
 
 /// The worst flap told frame by frame: what happens, why, the remedy to paste, and what that makes of it.

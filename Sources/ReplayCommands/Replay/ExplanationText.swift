@@ -1,5 +1,6 @@
 import ReplayAnalysis
 import ReplayFormats
+import ReplayReport
 import ScrollLayout
 import ScrollPhysics
 import ScrollReplay

@@ -1,4 +1,5 @@
 import ReplayAnalysis
+import ReplayReport
 
 /// `run`: replays a gesture through a scenario.
 struct RunCommand: Command {
@@ -14,7 +15,8 @@ struct RunCommand: Command {
     "run Fixtures/scenarios/scale.json --json",
   ]
   let flags: [Flag] =
-    ReplayInput.flags + [RunCommand.failOn.flag] + ReplayOutput.flags + [.output]
+    ReplayInput.flags + [RunCommand.failOn.flag] + ReplayOutput.flags
+    + [ReportFile.flag, .output]
 
   private static let failOn = ChoiceFlag<Bool>(
     "fail-on", "exit 1 if there are any", [("flaps", true)])
@@ -25,6 +27,7 @@ struct RunCommand: Command {
     let input = try ReplayInput(scenarioAt: arguments.operands[0], arguments)
     for warning in input.warnings { console.note("warning: \(warning)") }
     let explanation = input.scenario.explain(input.gesture)
+    try ReportFile.write(Report(input.scenario, input.gesture, explanation), arguments)
     let place = OutputFile.console(arguments, console)
     try OutputFile.write(
       output.bytes(input.scenario, explanation, on: place), arguments, on: console)

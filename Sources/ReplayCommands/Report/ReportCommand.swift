@@ -1,0 +1,58 @@
+import ReplayReport
+
+/// `report`: shows replays as a page.
+struct ReportCommand: Command {
+  let name = "report"
+  let abstract = "show a replay as a page: the phone, plots, findings and remedies"
+  let discussion = """
+    SOURCE is a recording (run --json), a scenario, which is replayed, or a folder of such files, which becomes a \
+    list with a page for each. The page is one file that needs no network. --against lays another recording over \
+    the first and marks where they part.
+    """
+  let operands = Operands.exactly(["SOURCE"])
+  let examples = [
+    "report Fixtures/scenarios/nearest-header-200.json -o report.html",
+    "report Fixtures/scenarios -o all.html",
+  ]
+  let flags: [Flag] = ReplayInput.flags + [ReportCommand.against, .output]
+
+  private static let against = Flag(
+    "against", value: "FILE", "the recording or scenario to compare SOURCE with")
+
+  func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
+    let source = arguments.operands[0]
+    try OutputFile.write(page(source, arguments, on: console), arguments, on: console)
+    return .fine
+  }
+
+  private func page(
+    _ source: String, _ arguments: Arguments, on console: Console
+  ) throws(CommandError) -> [UInt8] {
+    let other = arguments.text(ReportCommand.against)
+    if ReportInput.isFolder(source) {
+      guard other == nil else {
+        throw .usage("--against is given, but must not be given with a folder")
+      }
+      let reports = try ReportInput.reports(inFolder: source, arguments, on: console)
+      return HTMLReport.folder(reports, title: source)
+    }
+    let report = try ReportInput.report(source, arguments, on: console)
+    guard let other else { return HTMLReport.page(report) }
+    let second = try ReportInput.report(other, arguments, on: console)
+    return HTMLReport.page(
+      Report(
+        comparing: report.subject.recording, with: second.subject.recording,
+        names: ReportCommand.names(source, other)))
+  }
+
+  /// The files' names without folders and ending, if these tell them apart.
+  private static func names(_ first: String, _ second: String) -> (before: String, after: String) {
+    let (a, b) = (name(first), name(second))
+    return a == b ? (first, second) : (a, b)
+  }
+
+  private static func name(_ path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return last.hasSuffix(".json") ? String(last.dropLast(5)) : last
+  }
+}
