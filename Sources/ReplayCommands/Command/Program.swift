@@ -4,7 +4,7 @@ struct Program: Command {
 
   let subcommands: [any Command] = [
     DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), ImportCommand(),
-    ReportCommand(),
+    ReportCommand(), RecordCommand(),
   ]
 
   var name: String { Program.name }

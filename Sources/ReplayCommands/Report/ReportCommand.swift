@@ -13,36 +13,45 @@ struct ReportCommand: Command {
   let examples = [
     "report Fixtures/scenarios/nearest-header-200.json -o report.html",
     "report Fixtures/scenarios -o all.html",
+    "report Fixtures/scenarios/nearest-header-200.json --svg animation -o flap.svg",
   ]
-  let flags: [Flag] = ReplayInput.flags + [ReportCommand.against, .output]
+  let flags: [Flag] =
+    ReplayInput.flags + [ReportCommand.against, ReportCommand.picture.flag, .output]
 
   private static let against = Flag(
     "against", value: "FILE", "the recording or scenario to compare SOURCE with")
 
+  private static let picture = ChoiceFlag<SVGReport>(
+    "svg", "make a picture instead of a page, for README files and articles",
+    SVGReport.allCases.map { ($0.rawValue, $0) })
+
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let source = arguments.operands[0]
-    try OutputFile.write(page(source, arguments, on: console), arguments, on: console)
+    try OutputFile.write(bytes(source, arguments, on: console), arguments, on: console)
     return .fine
   }
 
-  private func page(
+  private func bytes(
     _ source: String, _ arguments: Arguments, on console: Console
   ) throws(CommandError) -> [UInt8] {
     let other = arguments.text(ReportCommand.against)
+    let picture = try arguments.choice(ReportCommand.picture)
     if ReportInput.isFolder(source) {
-      guard other == nil else {
-        throw .usage("--against is given, but must not be given with a folder")
+      guard other == nil, picture == nil else {
+        throw .usage(
+          "\(other == nil ? "--svg" : "--against") is given, but must not be given with a folder")
       }
       let reports = try ReportInput.reports(inFolder: source, arguments, on: console)
       return HTMLReport.folder(reports, title: source)
     }
-    let report = try ReportInput.report(source, arguments, on: console)
-    guard let other else { return HTMLReport.page(report) }
-    let second = try ReportInput.report(other, arguments, on: console)
-    return HTMLReport.page(
-      Report(
+    var report = try ReportInput.report(source, arguments, on: console)
+    if let other {
+      let second = try ReportInput.report(other, arguments, on: console)
+      report = Report(
         comparing: report.subject.recording, with: second.subject.recording,
-        names: ReportCommand.names(source, other)))
+        names: ReportCommand.names(source, other))
+    }
+    return picture?.picture(report) ?? HTMLReport.page(report)
   }
 
   /// The files' names without folders and ending, if these tell them apart.

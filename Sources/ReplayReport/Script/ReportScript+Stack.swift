@@ -163,15 +163,19 @@ extension ReportScript {
       /** Where each release headed, until the next touch or the end. */
       targets(plot) {
         const {subject} = this;
+        this.labels = [];
         return subject.releases.flatMap(({frame, target}, place) => {
           const next = subject.releases[place + 1]?.frame ?? subject.count - 1;
           const from = Math.max(plot.from, subject.times[frame]), to = Math.min(plot.to, place + 1 < subject.releases.length ? subject.times[next] : plot.to);
           const y = plot.y(target);
           if (from >= to || y < margin.top - 1 || y > margin.top + plot.innerHeight + 1) return [];
           const isLow = y > margin.top + 16, hasRoom = plot.x(to) - plot.x(from) > 100;
+          const words = `target ${decimal(target)} pt`;
+          const base = isLow ? y - 5 : y + 13, left = hasRoom ? plot.x(from) + 6 : plot.x(to) - 4 - words.length * 6.2;
+          this.labels.push({from: left, to: left + words.length * 6.2, y: base});
           return [
             make("svg:path", {class: "target-line", d: `M${plot.x(from)} ${y}H${plot.x(to)}`}),
-            make("svg:text", {class: "target-label", x: hasRoom ? plot.x(from) + 6 : plot.x(to) - 4, y: isLow ? y - 5 : y + 13, "text-anchor": hasRoom ? "start" : "end"}, `target ${decimal(target)} pt`),
+            make("svg:text", {class: "target-label", x: hasRoom ? plot.x(from) + 6 : plot.x(to) - 4, y: base, "text-anchor": hasRoom ? "start" : "end"}, words),
           ];
         });
       }
@@ -204,10 +208,9 @@ extension ReportScript {
         });
       }
 
-      /** Each fault's mark with its name, one under the other where they would overlap. */
+      /** Each fault's mark with its name, where neither the curve nor another label is; else the ranges tell enough. */
       faults(plot) {
         const {subject} = this;
-        const ends = [];
         return subject.findings.flatMap((finding) => {
           const time = subject.times[finding.last];
           if (time < plot.from || time > plot.to) return [];
@@ -216,26 +219,29 @@ extension ReportScript {
           let x = plot.x(time) + 5, anchor = "start";
           if (x + width > margin.left + plot.innerWidth) { x = plot.x(time) - 5; anchor = "end"; }
           const from = anchor === "start" ? x : x - width;
-          let row = ends.findIndex((taken) => taken.every(([a, b]) => from > b || from + width < a));
-          if (row < 0 && ends.length < 3) row = ends.push([]) - 1;
-          // Where names would cover the curve, the coloured ranges and the list tell enough.
-          if (row < 0) return [];
-          ends[row].push([from, from + width]);
-          const y = this.hasRoomAbove(plot, from, from + width) ? margin.top + 14 + row * 15 : margin.top + plot.innerHeight - 8 - row * 15;
-          return [make("svg:text", {class: `fault-mark ${finding.flap ? "flap" : "fault"}`, x, y, "text-anchor": anchor}, text)];
+          const high = [0, 1, 2].map((row) => margin.top + 14 + row * 15);
+          const low = [0, 1, 2].map((row) => margin.top + plot.innerHeight - 8 - row * 15);
+          const bases = this.hasRoomAbove(plot, from, from + width) ? [...high, ...low] : [...low, ...high];
+          const base = bases.find((y) => !this.labels.some((label) => (
+            label.from < from + width && from < label.to && Math.abs(label.y - y) < 14)));
+          if (base === undefined) return [];
+          this.labels.push({from, to: from + width, y: base});
+          return [make("svg:text", {class: `fault-mark ${finding.flap ? "flap" : "fault"}`, x, y: base, "text-anchor": anchor}, text)];
         });
       }
 
-      /** Whether the curve leaves more room above it than under it, between two places. */
+      /** Whether the curves leave more room above them than under them, between two places. */
       hasRoomAbove(plot, from, to) {
-        const {subject} = this;
+        const {axis} = this.subject;
         let highest = Infinity, lowest = -Infinity;
-        for (let frame = 0; frame < subject.count; frame++) {
-          const x = plot.x(subject.times[frame]);
-          if (x < from - 12 || x > to + 12) continue;
-          const y = plot.y(subject.offset[subject.axis][frame]);
-          highest = Math.min(highest, y);
-          lowest = Math.max(lowest, y);
+        for (const replay of [this.subject, this.beside]) {
+          for (let frame = 0; frame < (replay?.count ?? 0); frame++) {
+            const x = plot.x(replay.times[frame]);
+            if (x < from - 12 || x > to + 12) continue;
+            const y = plot.y(replay.offset[axis][frame]);
+            highest = Math.min(highest, y);
+            lowest = Math.max(lowest, y);
+          }
         }
         return highest - margin.top > margin.top + plot.innerHeight - lowest;
       }

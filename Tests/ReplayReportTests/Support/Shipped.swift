@@ -21,6 +21,14 @@ enum Shipped {
     )
   }
 
+  /// The report of a scenario with a gesture of the package's.
+  static func report(_ name: String, gesture: String) throws -> Report {
+    let url = folder.appending(path: "gestures/\(gesture).json")
+    let gesture = try GestureFile(json: Array(try Data(contentsOf: url)), path: url.path()).gesture
+    let scenario = try scenario(name).scenario
+    return Report(scenario, gesture, scenario.explain(gesture))
+  }
+
   /// The report of a scenario.
   static func report(_ name: String) throws -> Report {
     let (scenario, gesture) = try scenario(name)
