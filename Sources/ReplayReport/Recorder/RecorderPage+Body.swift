@@ -32,7 +32,7 @@ extension RecorderPage {
       <section aria-label="What to do with it">
         <h2>Then</h2>
         <pre tabindex="0" aria-label="Commands">scroll-replay run SCENARIO.json --gesture swipe.json</pre>
-        <p>The offsets are those of this browser's own scroll view: on an iPhone its rest and its way there are UIKit's.</p>
+        <p>The offsets are those of this browser's own scroll view: on an iPhone, one of the system's.</p>
       </section>
     </main>
 
@@ -61,7 +61,7 @@ extension RecorderPage {
     .strip.y #pages { flex-direction: column; padding: 20px 0; height: max-content; width: 100%; }
     #pages div { width: 240px; height: 100%; border-radius: 10px; display: grid; place-content: center; font-size: 3rem; font-weight: 650; background: hsl(var(--hue) 55% 84%); color: #1a1f26; }
     .strip.y #pages div { width: 100%; height: 240px; }
-    #plot { width: 100%; height: auto; } #plot path { fill: none; stroke-width: 2; } #plot .finger { stroke: var(--one); } #plot .offset { stroke: var(--two); stroke-dasharray: 6 3; }
+    #plot { width: 100%; height: auto; } #plot:empty { display: none; } #plot path { fill: none; stroke-width: 2; } #plot .finger { stroke: var(--one); } #plot .offset { stroke: var(--two); stroke-dasharray: 6 3; }
     #plot circle { fill: var(--one); } #plot text { font: 12px system-ui, "DejaVu Sans", sans-serif; fill: var(--soft); }
     dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); gap: 6px 12px; margin: 0; }
     dt { color: var(--soft); font-size: 0.8rem; } dd { margin: 0; font-weight: 600; }

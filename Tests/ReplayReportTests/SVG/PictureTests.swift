@@ -12,21 +12,23 @@ import Testing
 
 @Suite("Pictures")
 struct PictureTests {
+  private static let article = "Sources/ReplayAnalysis/ReplayAnalysis.docc/Resources"
+
   /// The pictures that README and articles show.
   ///
   /// `UPDATE_GOLDENS=1` writes them anew, and fails.
   @Test(
-    "are those in Fixtures, to the byte",
+    "are those that are shown, to the byte",
     arguments: [
-      ("flap", SVGReport.animation, "full-height", "hook-up-1"),
-      ("flap-filmstrip", .filmstrip, "full-height", "hook-up-1"),
-      ("flap-plot", .plot, "full-height", "hook-up-1"),
-      ("kick-plot", .plot, "header-aware", "left-0.3"),
-      ("scale-filmstrip", .filmstrip, "scale", "left-0.5"),
+      ("Fixtures/pictures/flap", SVGReport.animation, "full-height", "hook-up-1"),
+      ("\(PictureTests.article)/flap-filmstrip", .filmstrip, "full-height", "hook-up-1"),
+      ("\(PictureTests.article)/flap-plot", .plot, "full-height", "hook-up-1"),
+      ("\(PictureTests.article)/kick-plot", .plot, "header-aware", "left-0.3"),
+      ("Fixtures/pictures/scale-filmstrip", .filmstrip, "scale", "left-0.5"),
     ])
   func golden(name: String, kind: SVGReport, scenario: String, gesture: String) throws {
     let bytes = kind.picture(try Shipped.report(scenario, gesture: gesture))
-    let file = Shipped.folder.appending(path: "pictures/\(name).svg")
+    let file = Shipped.package.appending(path: "\(name).svg")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
       try Data(bytes).write(to: file)
       Issue.record("the golden was written anew: look at what changed, and why")

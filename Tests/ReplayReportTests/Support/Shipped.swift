@@ -6,9 +6,10 @@ import ScrollReplay
 
 /// What the package ships in Fixtures, replayed.
 enum Shipped {
-  static let folder = URL(filePath: #filePath)
+  static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures")
+    .deletingLastPathComponent()
+  static let folder = package.appending(path: "Fixtures")
 
   /// A scenario with the gesture that its file names.
   static func scenario(_ name: String) throws -> (scenario: Scenario, gesture: Gesture) {
