@@ -2,14 +2,19 @@
 
 import PackageDescription
 
+/// `.ci/fuzz` sets this: every target is instrumented, and one more is an executable whose main is libFuzzer's.
+let isFuzzing = Context.environment["FUZZ"] != nil
+let sanitizers = ["-sanitize=fuzzer,address"]
+
 /// The same rules for every target: Swift 6, explicit imports, no warnings.
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ] + (isFuzzing ? [.unsafeFlags(sanitizers)] : [])
 
 /// `.squareRoot()` and `.rounded()` live in libm on Linux; Foundation would link it, the engine must not.
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -37,10 +42,18 @@ let package = Package(
         "ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats",
         "ReplayReport",
       ]),
+    .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
     .library(name: "ReplayCommands", targets: ["ReplayCommands"]),
     .executable(name: "scroll-replay", targets: ["scroll-replay"]),
+    .plugin(name: "AdoptLayouts", targets: ["AdoptLayouts"]),
   ],
   targets: [
+    engine("SourcePreparation"),
+    .executableTarget(
+      name: "adopt-layouts", dependencies: ["SourcePreparation"], swiftSettings: settings),
+    .plugin(
+      name: "AdoptLayouts", capability: .buildTool(), dependencies: ["adopt-layouts"],
+      path: "Sources/AdoptLayouts"),
     engine("ScrollPhysics"),
     engine("ScrollLayout", "ScrollPhysics"),
     engine("ScrollReplay", "ScrollLayout", "ScrollPhysics"),
@@ -53,8 +66,11 @@ let package = Package(
       "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics"),
     engine(
-      "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ReplayTesting", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
+    engine(
+      "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout", "ScrollPhysics", "SourcePreparation"),
     .executableTarget(
       name: "scroll-replay", dependencies: ["ReplayCommands"], swiftSettings: settings),
 
@@ -66,6 +82,7 @@ let package = Package(
       ],
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
 
+    tests("SourcePreparationTests", "SourcePreparation"),
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     // What several tests share: published layouts, shipped gestures, a finger by its velocities.
     .target(
@@ -84,12 +101,15 @@ let package = Package(
       "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
     tests(
-      "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayFormats", "ReplayAnalysis",
-      "ScrollReplay",
-      excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt"]),
-    tests(
       "ReplayReportTests", "Samples", "ReplayReport", "ReplayFormats", "ReplayAnalysis",
       "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "ReplayTestingTests", "Samples", "ReplayTesting", "ReplayReport", "ReplayFormats",
+      "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayReport", "ReplayFormats",
+      "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+      excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt"]),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
@@ -99,3 +119,14 @@ let package = Package(
       "ScrollLayout", "ScrollPhysics"),
   ]
 )
+
+if isFuzzing {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+      ],
+      path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: settings,
+      linkerSettings: libm + [.unsafeFlags(sanitizers + ["-use-ld=lld"])]))
+}

@@ -14,7 +14,9 @@ struct BadLine: CustomTestStringConvertible {
 
   static let words = [
     BadLine(
-      "", "a verb is missing, but must be one of demo, run, law, synth, import, report, record"),
+      "",
+      "a verb is missing, but must be one of demo, run, law, synth, check, diff, import, adopt, "
+        + "report, record"),
     BadLine("lwa", "\"lwa\" is no verb; the nearest is law"),
     BadLine(
       "law",

@@ -2,7 +2,7 @@
 public enum RecordingField: String, Sendable, Hashable, CaseIterable {
   /// How many frames there are.
   case frameCount
-  /// Nanoseconds.
+  /// Milliseconds.
   case time
   /// What the view did.
   case phase
@@ -22,10 +22,23 @@ public enum RecordingField: String, Sendable, Hashable, CaseIterable {
   case center
   /// Points.
   case size
-  /// The largest difference of its six numbers.
+  /// Its six numbers, one by one.
   case transform
   /// From 0 to 1.
   case alpha
   /// Whole numbers.
   case zIndex
+  /// What was read, proposed, answered and decided at a lift.
+  case release
+
+  /// The unit of the field's numbers; empty for words and ratios.
+  public var unit: String {
+    switch self {
+    case .time: "ms"
+    case .offset, .modelOffset, .target, .center, .size: "pt"
+    case .velocity: "pt/ms"
+    case .frameCount: "frames"
+    case .phase, .events, .elements, .transform, .alpha, .zIndex, .release: ""
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import ScrollLayout
+package import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
@@ -93,7 +93,7 @@ extension Recording {
 
 extension ElementID {
   /// What a sentence calls the element.
-  var text: String {
+  package var text: String {
     switch kind {
     case .cell: "cell [\(section), \(item)]"
     case .header: "header \(section)"

@@ -46,7 +46,7 @@ extension Observation {
   /// Attributes that differ from the frame before's although no layout pass was due.
   ///
   /// Silent about recordings that do not tell their layout passes.
-  private func changesWithoutInvalidation() -> [Finding] {
+  func changesWithoutInvalidation() -> [Finding] {
     guard recording.events.contains(where: { $0.contains(.layoutPass) }) else { return [] }
     return (0..<recording.count).dropFirst().flatMap { frame -> [Finding] in
       guard !recording.events[frame].contains(.layoutPass), !recording.isRebuilt(frame) else {

@@ -38,17 +38,24 @@ public enum RemedySource {
   /// Keeps the target in range, as UIKit would after the hook; an animation would not.
   private static func clamp(_ axis: UIKitAxis) -> String {
     """
-    let insets = scrollView.adjustedContentInset
-    let least = -insets.\(axis.leading)
-    let most = max(
-      least, scrollView.contentSize.\(axis.length) + insets.\(axis.trailing) - scrollView.bounds.\(axis.length))
+    \(range(axis))
     var destination = proposed
     destination.\(axis.coordinate) = min(max(target, least), most)
     targetContentOffset.pointee = destination
     """
   }
 
-  private static func ending(_ remedy: Remedy, _ axis: UIKitAxis) -> String {
+  /// The least and the most that an offset may rest at.
+  static func range(_ axis: UIKitAxis) -> String {
+    """
+    let insets = scrollView.adjustedContentInset
+    let least = -insets.\(axis.leading)
+    let most = max(
+      least, scrollView.contentSize.\(axis.length) + insets.\(axis.trailing) - scrollView.bounds.\(axis.length))
+    """
+  }
+
+  static func ending(_ remedy: Remedy, _ axis: UIKitAxis) -> String {
     switch remedy {
     case .none: return "// UIKit flies to the target by itself."
     case .setContentOffset:
@@ -103,7 +110,7 @@ struct UIKitAxis {
 }
 
 extension Remedy {
-  fileprivate var summary: String {
+  var summary: String {
     switch self {
     case .none: "Names the target only."
     case .setContentOffset: "Names the target and scrolls there with setContentOffset(_:animated:)."
@@ -116,7 +123,7 @@ extension Remedy {
 
 extension String {
   /// Every line moved right by `spaces`, the first included; empty lines stay empty.
-  fileprivate func indented(_ spaces: Int) -> String {
+  func indented(_ spaces: Int) -> String {
     let margin = String(repeating: " ", count: spaces)
     return split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")

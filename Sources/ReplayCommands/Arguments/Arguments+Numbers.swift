@@ -1,3 +1,5 @@
+import ReplayReport
+
 extension Arguments {
   /// The number that `flag` is given, if it is.
   package func number(_ flag: NumberFlag) throws(CommandError) -> Double? {
@@ -25,19 +27,5 @@ extension Arguments {
   }
 
   /// A finite number in decimal notation.
-  package static func number(_ text: String) -> Double? {
-    guard text.utf8.allSatisfy(isDecimal), let number = Double(text), number.isFinite else {
-      return nil
-    }
-    return number
-  }
-
-  private static func isDecimal(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
-      UInt8(ascii: "-"), UInt8(ascii: "e"), UInt8(ascii: "E"):
-      true
-    default: false
-    }
-  }
+  package static func number(_ text: String) -> Double? { Numeral.value(of: text) }
 }

@@ -1,3 +1,5 @@
+import ReplayReport
+
 /// What `--help` prints about a command.
 struct Help {
   private let command: any Command

@@ -3,8 +3,8 @@ struct Program: Command {
   static let name = "scroll-replay"
 
   let subcommands: [any Command] = [
-    DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), ImportCommand(),
-    ReportCommand(), RecordCommand(),
+    DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), CheckCommand(), DiffCommand(),
+    ImportCommand(), AdoptCommand(), ReportCommand(), RecordCommand(),
   ]
 
   var name: String { Program.name }

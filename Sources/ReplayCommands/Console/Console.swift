@@ -1,3 +1,5 @@
+package import ReplayReport
+
 /// Where a command prints, and what that place can show.
 ///
 /// A value that tests make for themselves, so that commands run in their process and look at nothing else.

@@ -1,5 +1,6 @@
 import ReplayAnalysis
 import ReplayFormats
+import ReplayReport
 import ScrollReplay
 
 /// The demo told to people, section by section.

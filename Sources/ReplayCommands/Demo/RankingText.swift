@@ -1,4 +1,5 @@
 import ReplayAnalysis
+import ReplayReport
 import ScrollReplay
 
 /// The ranking of release rules told to people.

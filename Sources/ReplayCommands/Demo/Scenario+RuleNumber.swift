@@ -1,3 +1,4 @@
+import ReplayReport
 import ScrollLayout
 import ScrollPhysics
 import ScrollReplay

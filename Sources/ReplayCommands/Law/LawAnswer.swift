@@ -1,4 +1,5 @@
 import ReplayFormats
+import ReplayReport
 
 /// What a law says about some numbers.
 struct LawAnswer: Sendable {

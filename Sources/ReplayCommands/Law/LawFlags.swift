@@ -1,3 +1,4 @@
+import ReplayReport
 import ScrollPhysics
 
 /// The flags that several laws share, with the domains in which every law keeps finite.

@@ -1,3 +1,4 @@
+import ReplayReport
 import ScrollPhysics
 
 /// The numbers by which somebody names a spring.

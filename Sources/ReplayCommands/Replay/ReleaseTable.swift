@@ -1,4 +1,5 @@
 import ReplayFormats
+import ReplayReport
 import ScrollPhysics
 import ScrollReplay
 

@@ -1,5 +1,6 @@
 import ReplayAnalysis
 import ReplayFormats
+import ReplayReport
 import ScrollReplay
 
 /// What each remedy leaves of a gesture's flaps and what it costs, the best one named.

@@ -11,8 +11,8 @@ struct ReplayInput {
   /// What was assumed where the gesture was read.
   let warnings: [FormatWarning]
 
-  /// `--gesture`, `--hz` and `--remedy`.
-  static let flags = [gestureFlag, hertz.flag, remedy.flag]
+  /// `--gesture` and how it is to be read, `--hz` and `--remedy`.
+  static let flags = [gestureFlag, hertz.flag, remedy.flag] + ImportFlags.all
 
   private static let gestureFlag = Flag(
     "gesture", value: "FILE",
@@ -36,11 +36,12 @@ struct ReplayInput {
     }
     if let remedy = try arguments.choice(ReplayInput.remedy) { scenario.remedy = remedy }
     self.scenario = scenario
+    let options = try ImportFlags.options(arguments)
     let found: GestureImport
     if let path = arguments.text(ReplayInput.gestureFlag) {
-      found = try ReplayInput.found(path)
+      found = try ReplayInput.found(path, options)
     } else if let own = file.gesturePath {
-      found = try ReplayInput.found(ReplayInput.path(own, besides: path))
+      found = try ReplayInput.found(ReplayInput.path(own, besides: path), options)
     } else {
       throw .usage("--gesture FILE is missing, and \(path) names no gesture")
     }
@@ -63,6 +64,11 @@ struct ReplayInput {
     }
   }
 
+  /// What a scenario makes of a gesture: where every verb gets its recordings.
+  static func replay(_ scenario: Scenario, _ gesture: Gesture) throws(CommandError) -> Recording {
+    scenario.replay(gesture)
+  }
+
   /// Reads the scenario at `path`.
   static func scenario(_ path: String) throws(CommandError) -> ScenarioFile {
     let bytes = try InputFile.bytes(path)
@@ -78,10 +84,12 @@ struct ReplayInput {
     try found(path).gestures[0]
   }
 
-  private static func found(_ path: String) throws(CommandError) -> GestureImport {
+  private static func found(_ path: String, _ options: ImportOptions = ImportOptions())
+    throws(CommandError) -> GestureImport
+  {
     let bytes = try InputFile.bytes(path)
     let found = try CommandError.badData { () throws(FormatError) in
-      try GestureImport(bytes, path: path)
+      try GestureImport(bytes, path: path, options: options)
     }
     guard found.gestures.count == 1 else {
       throw CommandError(

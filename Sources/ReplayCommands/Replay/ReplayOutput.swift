@@ -8,37 +8,49 @@ enum ReplayOutput: Sendable, Hashable {
   case text
   /// The whole recording with its findings.
   case json
+  /// The same as JSON lines.
+  case ndjson
+  /// The recording as trace events.
+  case trace
   /// A line for each frame.
   case frames
   /// A line for each element in each frame.
   case cells
 
-  /// `--json`, `--csv` and `--cells`.
-  static let flags: [Flag] = [.json, .csv, cellsFlag]
+  /// `--json`, `--ndjson`, `--csv`, `--cells` and `--trace`.
+  static let flags: [Flag] = [.json, .ndjson, .csv, cellsFlag, traceFlag]
 
   private static let cellsFlag = Flag(
     "cells", "with --csv, print the table of cells instead of that of frames")
 
+  private static let traceFlag = Flag("trace", "print trace events for Perfetto")
+
   /// What `arguments` ask for.
   init(_ arguments: Arguments) throws(CommandError) {
-    let isTable = arguments.has(.csv)
-    guard !isTable || !arguments.has(.json) else {
-      throw .usage("--json and --csv are given, but must not be given together")
-    }
+    let form = try arguments.onlyOne(of: [.json, .ndjson, .csv, ReplayOutput.traceFlag])
     let hasCells = arguments.has(ReplayOutput.cellsFlag)
-    guard isTable || !hasCells else {
+    guard form == .csv || !hasCells else {
       throw .usage("--cells is given alone, but must be given with --csv")
     }
-    self = isTable ? (hasCells ? .cells : .frames) : arguments.has(.json) ? .json : .text
+    switch form {
+    case .json?: self = .json
+    case .ndjson?: self = .ndjson
+    case .csv?: self = hasCells ? .cells : .frames
+    case ReplayOutput.traceFlag?: self = .trace
+    default: self = .text
+    }
   }
 
-  /// What `scenario` made of a gesture in this form, as UTF-8.
-  func bytes(_ scenario: Scenario, _ explanation: Explanation, on console: Console) -> [UInt8] {
-    switch self {
-    case .text: Array(ExplanationText(scenario, explanation, on: console).text.utf8)
-    case .json: RecordingFile(explanation.recording, findings: explanation.findings).json()
-    case .frames: RecordingTables(explanation.recording).frames
-    case .cells: RecordingTables(explanation.recording).cells
+  /// What `input` made, in this form, as UTF-8.
+  func bytes(_ input: ReplayInput, _ explanation: Explanation, on console: Console) -> [UInt8] {
+    let (recording, findings) = (explanation.recording, explanation.findings)
+    return switch self {
+    case .text: Array(ExplanationText(input.scenario, explanation, on: console).text.utf8)
+    case .json: RecordingFile(recording, findings: findings).json()
+    case .ndjson: RecordingFile(recording, findings: findings).ndjson()
+    case .trace: TraceEvents(recording, findings: findings, gesture: input.gesture).json()
+    case .frames: RecordingTables(recording).frames
+    case .cells: RecordingTables(recording).cells
     }
   }
 }

@@ -6,13 +6,16 @@ struct RunCommand: Command {
   let name = "run"
   let abstract = "replay a gesture through a scenario, and name each flap"
   let discussion = """
-    --json prints every frame with its cells, the releases, the findings and a hash, and reads back as it is. \
-    --csv prints the frames as a table, --csv --cells the cells.
+    --json prints every frame with its cells, the releases, the findings and a hash, and reads back as it is; \
+    --ndjson prints the same a line each. --csv prints the frames as a table, --csv --cells the cells. \
+    --trace prints what ui.perfetto.dev and chrome://tracing open: frames, phases, touches, callbacks, counters \
+    and findings on one time line.
     """
   let operands = Operands.exactly(["SCENARIO.json"])
   let examples = [
     "run Fixtures/scenarios/nearest.json --gesture Fixtures/gestures/left-0.24.json --hz 120",
     "run Fixtures/scenarios/scale.json --json",
+    "run Fixtures/scenarios/nearest.json --gesture Fixtures/imports/flick.csv --map t=time,x=px,y=py --unit px --scale 3",
   ]
   let flags: [Flag] =
     ReplayInput.flags + [RunCommand.failOn.flag] + ReplayOutput.flags
@@ -30,7 +33,7 @@ struct RunCommand: Command {
     try ReportFile.write(Report(input.scenario, input.gesture, explanation), arguments)
     let place = OutputFile.console(arguments, console)
     try OutputFile.write(
-      output.bytes(input.scenario, explanation, on: place), arguments, on: console)
+      output.bytes(input, explanation, on: place), arguments, on: console)
     return failsOnFlaps && !explanation.flaps.isEmpty ? .found : .fine
   }
 }

@@ -49,19 +49,8 @@ struct ReportCommand: Command {
       let second = try ReportInput.report(other, arguments, on: console)
       report = Report(
         comparing: report.subject.recording, with: second.subject.recording,
-        names: ReportCommand.names(source, other))
+        names: ReportFile.names(source, other))
     }
     return picture?.picture(report) ?? HTMLReport.page(report)
-  }
-
-  /// The files' names without folders and ending, if these tell them apart.
-  private static func names(_ first: String, _ second: String) -> (before: String, after: String) {
-    let (a, b) = (name(first), name(second))
-    return a == b ? (first, second) : (a, b)
-  }
-
-  private static func name(_ path: String) -> String {
-    let last = path.split(separator: "/").last.map(String.init) ?? path
-    return last.hasSuffix(".json") ? String(last.dropLast(5)) : last
   }
 }

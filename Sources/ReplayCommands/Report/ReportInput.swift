@@ -2,12 +2,15 @@ import Foundation
 import ReplayAnalysis
 import ReplayFormats
 import ReplayReport
+import ScrollReplay
 
 /// What `report` is to show: a recording, a scenario to be replayed, or a folder of such files.
 enum ReportInput {
   /// What a file holds, as its keys tell.
   private enum Content {
     case recording
+    /// A recording as `check` keeps it.
+    case golden
     case scenario
     /// A gesture, a grid: nothing that can be shown.
     case other
@@ -21,6 +24,9 @@ enum ReportInput {
   ) throws(CommandError) -> Report {
     let bytes = try InputFile.bytes(path)
     switch try content(bytes, path) {
+    case .golden:
+      try ReplayInput.refuse(arguments, for: path)
+      return Report(try golden(bytes, path))
     case .recording:
       try ReplayInput.refuse(arguments, for: path)
       let file = try recording(bytes, path)
@@ -44,7 +50,7 @@ enum ReportInput {
       throw CommandError(.noInput, "\(path) cannot be read, but must be a folder")
     }
     var reports: [Report] = []
-    for name in names.filter({ $0.hasSuffix(".json") }).sorted() {
+    for name in names.filter({ $0.hasSuffix(".json") || $0.hasSuffix(".golden") }).sorted() {
       let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       guard try content(InputFile.bytes(file), file) != .other else { continue }
       console.progress("\(reports.count + 1): \(name)")
@@ -77,8 +83,15 @@ enum ReportInput {
     }
   }
 
-  private static func content(_ bytes: [UInt8], _ path: String) throws(CommandError) -> Content {
+  private static func golden(_ bytes: [UInt8], _ path: String) throws(CommandError) -> Recording {
     try CommandError.badData { () throws(FormatError) in
+      try GoldenFile(golden: bytes, path: path).recording
+    }
+  }
+
+  private static func content(_ bytes: [UInt8], _ path: String) throws(CommandError) -> Content {
+    if GoldenFile.isGolden(bytes) { return .golden }
+    return try CommandError.badData { () throws(FormatError) in
       var file = try JSONDocument(bytes, path: path).root.object()
       if file.optional("releases") != nil { return .recording }
       return file.optional("layout") != nil ? .scenario : .other

@@ -12,16 +12,17 @@ struct SynthCommand: Command {
   let examples = [
     "synth --direction left --speed 0.5 --seed 7", "synth --kind hook --direction up --csv",
   ]
-  let flags: [Flag] = [
-    SynthCommand.kind.flag, SynthCommand.direction.flag, SynthCommand.speed.flag,
-    SynthCommand.count.flag, SynthCommand.startX.flag, SynthCommand.startY.flag,
-    SynthCommand.width.flag, SynthCommand.height.flag, SynthCommand.seed, SynthCommand.title, .csv,
-    .output,
-  ]
+  let flags: [Flag] =
+    [
+      SynthCommand.kind.flag, SynthCommand.direction.flag, SynthCommand.speed.flag,
+      SynthCommand.count.flag, SynthCommand.startX.flag, SynthCommand.startY.flag,
+      SynthCommand.width.flag, SynthCommand.height.flag, SynthCommand.seed, SynthCommand.title,
+    ] + GestureOutput.flags + [.output]
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let request = try request(arguments)
     let seed = try seed(arguments)
+    let output = try GestureOutput(arguments)
     let name =
       arguments.text(SynthCommand.title)
       ?? "\(request.kind.rawValue)-\(request.direction.rawValue)-\(seed)"
@@ -30,7 +31,7 @@ struct SynthCommand: Command {
     }
     let file = GestureFile(
       gesture, notes: GestureNotes(kind: request.kind.rawValue, seed: "\(seed)"))
-    try OutputFile.write(arguments.has(.csv) ? file.csv() : file.json(), arguments, on: console)
+    for file in output.files([file]) { try OutputFile.write(file, arguments, on: console) }
     return .fine
   }
 

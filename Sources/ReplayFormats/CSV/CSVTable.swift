@@ -25,6 +25,7 @@ struct CSVTable: Sendable {
       throw fail(
         0, "the file is \(bytes.count) bytes long, but must be at most \(JSONDocument.longest)")
     }
+    if let fault = TextEncoding.fault(in: bytes) { throw fail(fault.offset, fault.message) }
     var lines = TextLines(bytes)
     guard let header = lines.next(), !header.isEmpty else {
       throw fail(0, "the table is empty, but must begin with the columns' names")
@@ -34,6 +35,27 @@ struct CSVTable: Sendable {
       if line.isEmpty, lines.isOnlySpaceLeft { break }
       try readRow(line)
     }
+  }
+
+  /// Begins a table in the middle of a text, for rows that are read one at a time.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole text, so that messages name its lines.
+  ///   - path: the file's, for messages.
+  ///   - names: where the columns' names stand.
+  ///   - known: the columns that there must be, in any order, and none else.
+  init(
+    in bytes: [UInt8], path: String, names: Range<Int>, columns known: [String]
+  ) throws(FormatError) {
+    self.path = path
+    self.bytes = bytes
+    try readNames(names, known)
+  }
+
+  /// Makes `line` the only row.
+  mutating func replaceRows(with line: Range<Int>) throws(FormatError) {
+    fields.removeAll(keepingCapacity: true)
+    try readRow(line)
   }
 
   /// The field of `row` in column `name`.
@@ -76,6 +98,11 @@ struct CSVTable: Sendable {
       throw fail(
         line.lowerBound,
         "the number of fields is \(row.count), but must be \(names.count) as in the first line")
+    }
+    guard fields.count < JSONDocument.mostValues else {
+      throw fail(
+        line.lowerBound,
+        "the table has more than \(JSONDocument.mostValues) fields, but must have at most that")
     }
     fields.append(contentsOf: row)
   }

@@ -13,6 +13,10 @@ extension GestureFile {
   /// - Throws: the first thing that is wrong, with its line.
   public init(csv bytes: [UInt8], name: String, path: String) throws(FormatError) {
     let table = try CSVTable(bytes, path: path, columns: GestureFile.columns)
+    guard table.count <= Bounds.samples else {
+      throw table.fail(
+        0, "the table has \(table.count) samples, but must have at most \(Bounds.samples)")
+    }
     let columns = table.positions(of: GestureFile.columns)
     let range = -Gesture.farthest...Gesture.farthest
     var samples: [TouchSample] = []

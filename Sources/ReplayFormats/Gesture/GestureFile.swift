@@ -29,12 +29,17 @@ public struct GestureFile: Sendable, Hashable {
   ///
   /// - Throws: the first thing that is wrong, with its line.
   public init(json bytes: [UInt8], path: String) throws(FormatError) {
-    var file = try JSONDocument(bytes, path: path).root.object()
+    try self.init(try JSONDocument(bytes, path: path).root)
+  }
+
+  /// Reads a file that is a value of a document, perhaps one of many.
+  init(_ value: JSONValue) throws(FormatError) {
+    var file = try value.object()
     try file.requireVersion()
     let name = try file.required("name").name()
     notes = GestureNotes(
       kind: try file.optional("kind")?.name(), seed: try file.optional("seed")?.name())
-    let list = try file.required("samples").array()
+    let list = try file.required("samples").array(count: 0...Bounds.samples)
     try file.finish()
     var samples: [TouchSample] = []
     samples.reserveCapacity(list.count)
@@ -52,17 +57,7 @@ public struct GestureFile: Sendable, Hashable {
   /// The file's bytes.
   public func json() -> [UInt8] {
     var text = JSONText()
-    text.object(.lines) { text in
-      text.version()
-      text.key("name")
-      text.value(gesture.name)
-      text.note("kind", notes.kind)
-      text.note("seed", notes.seed)
-      text.key("samples")
-      text.array(.lines) { text in
-        for sample in gesture.samples { text.value(sample) }
-      }
-    }
+    text.object(.lines) { text in text.members(of: self, .lines) }
     return text.finished()
   }
 }
@@ -93,6 +88,19 @@ extension JSONValue {
 }
 
 extension JSONText {
+  /// Writes what a gesture's file holds.
+  mutating func members(of file: GestureFile, _ layout: Layout) {
+    version()
+    key("name")
+    value(file.gesture.name)
+    note("kind", file.notes.kind)
+    note("seed", file.notes.seed)
+    key("samples")
+    array(layout) { text in
+      for sample in file.gesture.samples { text.value(sample) }
+    }
+  }
+
   fileprivate mutating func value(_ sample: TouchSample) {
     array { text in
       text.milliseconds(sample.time)

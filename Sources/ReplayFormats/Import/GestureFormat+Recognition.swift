@@ -2,7 +2,7 @@ extension GestureFormat {
   /// Whether a file of this kind is JSON.
   var isJSON: Bool {
     switch self {
-    case .json, .ndjson, .webdriver, .devtools, .rrweb, .appetize, .flutter: true
+    case .json, .ndjson, .webdriver, .devtools, .rrweb, .appetize, .flutter, .trace: true
     case .csv, .getevent, .adb, .maestro, .libinput, .monkey: false
     }
   }
@@ -20,6 +20,8 @@ extension GestureFormat {
     var object = try first.object()
     if object.optional("actions") != nil {
       self = .webdriver
+    } else if object.optional("traceEvents") != nil {
+      self = .trace
     } else if object.optional("samples") != nil {
       self = object.optional("version") != nil && root.kind == .object ? .json : .ndjson
     } else if object.optional("method") != nil {

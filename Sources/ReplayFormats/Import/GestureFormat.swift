@@ -8,7 +8,7 @@ public enum GestureFormat: String, Sendable, Hashable, CaseIterable {
   case ndjson
   /// The body of a W3C WebDriver *Perform Actions* command, as Selenium and Appium send it.
   case webdriver
-  /// Android's `getevent -lt` or `-t`, multi-touch protocol B.
+  /// Android's `getevent -lt` or `-t`, multi-touch protocol A or B.
   case getevent
   /// Chrome DevTools' `Input.dispatchTouchEvent` commands.
   case devtools
@@ -26,6 +26,8 @@ public enum GestureFormat: String, Sendable, Hashable, CaseIterable {
   case libinput
   /// A script for Android's `monkey`.
   case monkey
+  /// The touches of a trace-event file, as `TraceEvents` writes them.
+  case trace
 
   /// What it is, for people.
   public var title: String {
@@ -43,6 +45,7 @@ public enum GestureFormat: String, Sendable, Hashable, CaseIterable {
     case .flutter: "Flutter pointer events"
     case .libinput: "libinput recording"
     case .monkey: "monkey script"
+    case .trace: "trace events"
     }
   }
 }

@@ -42,12 +42,14 @@ public struct GestureImport: Sendable, Hashable {
     var log = TouchLog(file, options)
     switch format {
     case .json:
-      guard (options.unit ?? .points) == .points,
-        (options.timeUnit ?? .milliseconds) == .milliseconds
-      else {
-        throw file.fail(0, "the file is in points and milliseconds, but other units are given")
-      }
-      self.init(format, try GestureFile(json: file.bytes, path: file.path).gesture)
+      try GestureImport.requireOwnUnits(file, options)
+      self.init(format, [try GestureFile(json: file.bytes, path: file.path).gesture])
+      return
+    case .ndjson where try GestureImport.areOwnLines(root):
+      try GestureImport.requireOwnUnits(file, options)
+      var gestures: [Gesture] = []
+      for value in root.values { gestures.append(try GestureFile(value).gesture) }
+      self.init(format, gestures)
       return
     case .webdriver:
       var actions = WebDriverActions()
@@ -60,6 +62,7 @@ public struct GestureImport: Sendable, Hashable {
       try touches.read(root, into: &log)
     case .appetize: try AppetizeSwipes().read(root, into: &log)
     case .flutter: try FlutterPointers().read(root, into: &log)
+    case .trace: try TraceEventTouches().read(root, into: &log)
     default:
       var values = TouchValues(options)
       try values.read(root, into: &log)
@@ -68,8 +71,9 @@ public struct GestureImport: Sendable, Hashable {
   }
 
   private init(text file: ImportFile, _ options: ImportOptions) throws(FormatError) {
+    try file.requireShortLines()
     guard let format = options.format ?? GestureFormat(of: file) else {
-      throw GestureImport.unknown(file)
+      throw OffsetTrace.isTrace(file) ? GestureImport.noTouches(file) : GestureImport.unknown(file)
     }
     var log = TouchLog(file, options)
     switch format {
@@ -89,21 +93,19 @@ public struct GestureImport: Sendable, Hashable {
     default:
       if try GestureImport.isOwnTable(file, options) {
         let own = try GestureFile(csv: file.bytes, name: file.name, path: file.path)
-        self.init(format, own.gesture)
+        self.init(format, [own.gesture])
         return
       }
-      guard !OffsetTrace.isTrace(file) else {
-        throw file.fail(0, "the table holds a content offset, but must hold touches")
-      }
+      guard !OffsetTrace.isTrace(file) else { throw GestureImport.noTouches(file) }
       var table = try TouchTable(file, options)
       try table.read(into: &log)
     }
     try self.init(format, &log)
   }
 
-  private init(_ format: GestureFormat, _ gesture: Gesture) {
+  private init(_ format: GestureFormat, _ gestures: [Gesture]) {
     self.format = format
-    gestures = [gesture]
+    self.gestures = gestures
     warnings = []
   }
 
@@ -124,6 +126,23 @@ public struct GestureImport: Sendable, Hashable {
     return false
   }
 
+  /// Whether the values are this package's own files, a line each.
+  private static func areOwnLines(_ root: JSONValue) throws(FormatError) -> Bool {
+    guard let first = root.values.first, first.kind == .object else { return false }
+    var object = try first.object()
+    return object.optional("version") != nil && object.optional("samples") != nil
+  }
+
+  private static func requireOwnUnits(_ file: ImportFile, _ options: ImportOptions)
+    throws(FormatError)
+  {
+    guard (options.unit ?? .points) == .points,
+      (options.timeUnit ?? .milliseconds) == .milliseconds
+    else {
+      throw file.fail(0, "the file is in points and milliseconds, but other units are given")
+    }
+  }
+
   /// Whether this package wrote the table, and nobody says that it is to be read otherwise.
   private static func isOwnTable(_ file: ImportFile, _ options: ImportOptions) throws(FormatError)
     -> Bool
@@ -132,6 +151,13 @@ public struct GestureImport: Sendable, Hashable {
       return false
     }
     return try DelimitedText(file).names == GestureFile.columns
+  }
+
+  private static func noTouches(_ file: ImportFile) -> FormatError {
+    file.fail(
+      0,
+      "the table holds a content offset, but must hold touches: diff compares it with a recording"
+    )
   }
 
   private static func unknown(_ file: ImportFile) -> FormatError {

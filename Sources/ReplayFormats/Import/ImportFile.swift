@@ -17,25 +17,22 @@ struct ImportFile: Sendable {
       throw fail(
         0, "the file is \(bytes.count) bytes long, but must be at most \(ImportFile.longest)")
     }
-    guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
-      throw fail(0, "the file is UTF-16, but must be UTF-8")
-    }
-    var isBlank = true
-    var index = bytes.starts(with: byteOrderMark) ? 3 : 0
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0: throw fail(index, "the file has a zero byte, but must be text")
-      case 0..<0x80:
-        if bytes[index] > UInt8(ascii: " ") { isBlank = false }
-        index += 1
-      default:
-        let length = bytes.scalarLength(at: index)
-        guard length > 0 else { throw fail(index, "the text is not UTF-8, but must be") }
-        isBlank = false
-        index += length
+    if let fault = TextEncoding.fault(in: bytes) { throw fail(fault.offset, fault.message) }
+    let start = bytes.starts(with: byteOrderMark) ? 3 : 0
+    let isBlank = bytes[start...].allSatisfy { $0 <= UInt8(ascii: " ") }
+    guard !isBlank else { throw fail(0, "the file is empty, but must hold touches") }
+  }
+
+  /// Makes sure that no line is longer than anybody writes one, so that its words are few.
+  func requireShortLines() throws(FormatError) {
+    var lines = TextLines(bytes)
+    while let line = lines.next() {
+      guard line.count <= Bounds.line else {
+        throw fail(
+          line.lowerBound,
+          "the line is \(line.count) bytes long, but must be at most \(Bounds.line)")
       }
     }
-    guard !isBlank else { throw fail(0, "the file is empty, but must hold touches") }
   }
 
   /// The file's name without folders and ending.

@@ -16,6 +16,7 @@ extension OffsetTrace {
     throws(FormatError)
   {
     let file = try ImportFile(bytes, path: path)
+    try file.requireShortLines()
     var table = try DelimitedText(file)
     let columns = OffsetTrace.columns(table.names)
     guard let time = columns.time, columns.x != nil || columns.y != nil else {
@@ -27,6 +28,10 @@ extension OffsetTrace {
     var samples: [Sample] = []
     var offsets: [Int] = []
     while try table.nextRow() {
+      guard samples.count < Bounds.samples else {
+        throw table.field(time, table.names[time])
+          .fail("the trace has more than \(Bounds.samples) rows, but must have at most that")
+      }
       func number(_ column: Int?) throws(FormatError) -> Double {
         guard let column else { return 0 }
         return try table.field(column, table.names[column]).number() / options.unitsPerPoint

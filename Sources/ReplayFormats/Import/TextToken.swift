@@ -18,6 +18,9 @@ struct TextToken: Sendable {
     file.fail(range.lowerBound, "\(name) is \(quoted(text)), but must be \(requirement)")
   }
 
+  /// An error at this token, in a whole sentence.
+  func fail(_ message: String) -> FormatError { file.fail(range.lowerBound, message) }
+
   /// A finite number.
   func number() throws(FormatError) -> Double {
     guard let token, token.value.isFinite else { throw fail(mustBe: "a number") }

@@ -11,7 +11,7 @@ struct TouchLog: Sendable {
   private(set) var warnings: [FormatWarning] = []
   /// Whether Android may have put resampled points between the sensed ones.
   var mayBeResampled = false
-  private var sampled = 0
+  private var count = 0
 
   /// Events that belong together.
   struct Section: Sendable {
@@ -24,9 +24,7 @@ struct TouchLog: Sendable {
     var events: [FingerEvent] = []
   }
 
-  /// How many samples may be made from motions that a file tells by their ends.
-  static let mostSampled = 1_000_000
-  /// How often the finger is sampled there, a second.
+  /// How often the finger is sampled where a file tells a motion by its ends, a second.
   static let rate: Int64 = 120
 
   init(_ file: ImportFile, _ options: ImportOptions) {
@@ -42,7 +40,11 @@ struct TouchLog: Sendable {
   }
 
   /// Adds what a finger did; all in points.
-  mutating func append(_ event: FingerEvent) {
+  ///
+  /// - Throws: one sample too many.
+  mutating func append(_ event: FingerEvent) throws(FormatError) {
+    count += 1
+    try requireFew(count, at: Int(event.offset))
     if sections.isEmpty {
       sections.append(Section(name: nil, isGesture: false, unitsPerPoint: options.unitsPerPoint))
     }
@@ -70,12 +72,11 @@ struct TouchLog: Sendable {
 
   /// Adds what several fingers did meanwhile, in the order of the times.
   mutating func append(_ part: TouchLog) throws(FormatError) {
-    try countSamples(part.sampled, before: part.sections.last?.events.last?.offset ?? 0)
     for section in part.sections {
       let order = section.events.indices.sorted { a, b in
         (section.events[a].time, a) < (section.events[b].time, b)
       }
-      for index in order { append(section.events[index]) }
+      for index in order { try append(section.events[index]) }
     }
   }
 
@@ -88,12 +89,11 @@ struct TouchLog: Sendable {
     while true {
       let elapsed = (count * 1_000_000_000 + TouchLog.rate / 2) / TouchLog.rate
       guard elapsed < duration else { return }
-      try countSamples(1, before: end.offset)
       var event = end
       event.phase = .moved
       event.time = begin + elapsed
       event.position = start + Double(elapsed) / Double(duration) * (end.position - start)
-      append(event)
+      try append(event)
       count += 1
     }
   }
@@ -103,19 +103,17 @@ struct TouchLog: Sendable {
     from start: Vector, to end: Vector, taking duration: Int64, at offset: Int
   ) throws(FormatError) {
     beginGesture()
-    append(FingerEvent(.began, at: 0, start, offset: offset))
+    try append(FingerEvent(.began, at: 0, start, offset: offset))
     let last = FingerEvent(.ended, at: duration, end, offset: offset)
     try appendMove(last, from: start, taking: duration)
-    append(last)
+    try append(last)
   }
 
-  private mutating func countSamples(_ more: Int, before offset: Int32) throws(FormatError) {
-    sampled += more
-    guard sampled <= TouchLog.mostSampled else {
+  /// Makes sure that a file has no more samples than anybody records.
+  func requireFew(_ count: Int, at offset: Int) throws(FormatError) {
+    guard count <= Bounds.samples else {
       throw file.fail(
-        Int(offset),
-        "the motions take more than \(TouchLog.mostSampled) samples at 120 Hz, but must take less"
-      )
+        offset, "the file has more than \(Bounds.samples) samples, but must have at most that")
     }
   }
 }

@@ -15,6 +15,8 @@ package struct JSONDocument: Sendable {
   package static let deepest = 64
   /// The longest text that is read, in bytes: a recording of half an hour is shorter.
   package static let longest = 256 << 20
+  /// How many values and keys a text may have: they take 800 MB, and a recording's take more than eight bytes each.
+  package static let mostValues = 1 << 25
 
   /// Parses a text.
   ///

@@ -38,8 +38,9 @@ struct JSONParser {
       throw fail(
         "the file is \(bytes.count) bytes long, but must be at most \(JSONDocument.longest)")
     }
+    if let fault = TextEncoding.fault(in: bytes) { throw fail(fault.message, at: fault.offset) }
     if bytes.starts(with: byteOrderMark) { position = 3 }
-    nodes.reserveCapacity(bytes.count / 8)
+    nodes.reserveCapacity(min(bytes.count / 4, JSONDocument.mostValues))
   }
 
   func fail(_ message: String, at offset: Int? = nil) -> FormatError {
@@ -57,6 +58,10 @@ struct JSONParser {
 
   private mutating func parseValue(depth: Int) throws(FormatError) {
     skipSpace()
+    guard nodes.count < JSONDocument.mostValues else {
+      throw fail(
+        "the file has more than \(JSONDocument.mostValues) values, but must have at most that")
+    }
     guard position < bytes.count else { throw unexpected("a value") }
     switch bytes[position] {
     case UInt8(ascii: "{"): try parseObject(depth: depth + 1)

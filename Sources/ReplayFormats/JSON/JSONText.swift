@@ -32,6 +32,12 @@ package struct JSONText: Sendable {
     return bytes
   }
 
+  /// Ends a line of a text that has a value on each.
+  mutating func endLine() {
+    append(UInt8(ascii: "\n"))
+    isFirst = true
+  }
+
   /// Writes an object, whose members `body` writes.
   package mutating func object(_ layout: Layout = .line, _ body: (inout JSONText) -> Void) {
     contain("{", "}", layout, body)

@@ -11,7 +11,8 @@ extension JSONValue {
     return findings
   }
 
-  private func finding(frameCount: Int) throws(FormatError) -> Finding {
+  /// One thing that was found.
+  func finding(frameCount: Int) throws(FormatError) -> Finding {
     var object = try object()
     let kind: FindingKind = try object.required("kind").word()
     if let flap = object.optional("flap"), try flap.bool() != kind.isFlap {

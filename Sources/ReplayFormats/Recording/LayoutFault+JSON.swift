@@ -6,18 +6,21 @@ extension JSONValue {
   func faults(frameCount: Int) throws(FormatError) -> [LayoutFault] {
     var faults: [LayoutFault] = []
     for element in try array() {
-      var object = try element.object()
-      let frame = try object.required("frame").frame(
-        after: faults.last?.frame, frameCount: frameCount)
-      faults.append(
-        LayoutFault(
-          frame: frame, kind: try object.required("kind").word(),
-          element: try object.optional("element")?.element(),
-          distance: try object.optional("distance")?.number(in: 0...Bounds.recorded.upperBound) ?? 0
-        ))
-      try object.finish()
+      faults.append(try element.fault(after: faults.last?.frame, frameCount: frameCount))
     }
     return faults
+  }
+
+  /// One fault, not before the frame of the one in front.
+  func fault(after last: Int?, frameCount: Int) throws(FormatError) -> LayoutFault {
+    var object = try object()
+    let frame = try object.required("frame").frame(after: last, frameCount: frameCount)
+    let fault = LayoutFault(
+      frame: frame, kind: try object.required("kind").word(),
+      element: try object.optional("element")?.element(),
+      distance: try object.optional("distance")?.number(in: 0...Bounds.recorded.upperBound) ?? 0)
+    try object.finish()
+    return fault
   }
 }
 
@@ -26,19 +29,22 @@ extension JSONText {
     guard !faults.isEmpty else { return }
     key(name)
     array(.lines) { text in
-      for fault in faults {
-        text.object { text in
-          text.key("frame")
-          text.value(fault.frame)
-          text.key("kind")
-          text.value(fault.kind)
-          if let element = fault.element {
-            text.key("element")
-            text.value(element)
-          }
-          text.member("distance", fault.distance, unless: 0)
-        }
+      for fault in faults { text.value(fault) }
+    }
+  }
+
+  /// Writes a fault on one line.
+  mutating func value(_ fault: LayoutFault) {
+    object { text in
+      text.key("frame")
+      text.value(fault.frame)
+      text.key("kind")
+      text.value(fault.kind)
+      if let element = fault.element {
+        text.key("element")
+        text.value(element)
       }
+      text.member("distance", fault.distance, unless: 0)
     }
   }
 }

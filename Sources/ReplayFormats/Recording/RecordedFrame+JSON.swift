@@ -5,21 +5,22 @@ import ScrollReplay
 extension Recording {
   /// Adds the frames that `list` tells.
   mutating func readFrames(_ list: JSONArray) throws(FormatError) {
-    var last: Int64 = -1
-    for element in list {
-      var object = try element.object()
-      let time = try object.required("t").nanoseconds(in: Bounds.clock)
-      guard time > last else {
-        throw element.fail(
-          "\(element.jsonPath).t comes before the frame in front of it, but must not")
-      }
-      last = time
-      append(try object.frame(at: time))
-      let list = try object.optional("cells")?.array()
-      try object.finish()
-      if let list { try readCells(list) }
-      endFrame()
+    for element in list { try readFrame(element) }
+  }
+
+  /// Adds the frame that `element` tells, which must be later than the last.
+  mutating func readFrame(_ element: JSONValue) throws(FormatError) {
+    var object = try element.object()
+    let time = try object.required("t").nanoseconds(in: Bounds.clock)
+    guard time > times.last ?? -1 else {
+      throw element.fail(
+        "\(element.jsonPath).t comes before the frame in front of it, but must not")
     }
+    append(try object.frame(at: time))
+    let list = try object.optional("cells")?.array()
+    try object.finish()
+    if let list { try readCells(list) }
+    endFrame()
   }
 
   private mutating func readCells(_ list: JSONArray) throws(FormatError) {

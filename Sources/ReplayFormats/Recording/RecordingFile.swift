@@ -25,17 +25,13 @@ public struct RecordingFile: Sendable, Hashable {
   public init(json bytes: [UInt8], path: String) throws(FormatError) {
     var file = try JSONDocument(bytes, path: path).root.object()
     try file.requireVersion()
-    var recording = Recording(header: try file.header())
-    recording.isTruncated = try file.optional("truncated")?.bool() ?? false
-    let changes = file.optional("boundsChanges")
-    try recording.readFrames(try file.required("frames").array())
-    recording.boundsChanges = try changes?.boundsChanges(frameCount: recording.count) ?? []
-    recording.faults = try file.optional("faults")?.faults(frameCount: recording.count) ?? []
-    recording.releases = try file.required("releases").releases(frameCount: recording.count)
-    findings = try file.optional("findings")?.findings(frameCount: recording.count) ?? []
-    if let hash = file.optional("hash") { try hash.requireHash(of: recording) }
+    var members = try RecordingMembers(leading: &file)
+    let frames = try file.required("frames").array()
+    try members.readTrailing(&file)
     try file.finish()
-    self.recording = recording
+    try members.recording.readFrames(frames)
+    (recording, findings) = try members.finished()
+    if let hash = members.hash { try hash.requireHash(of: recording) }
   }
 
   /// The file's bytes.
@@ -43,33 +39,22 @@ public struct RecordingFile: Sendable, Hashable {
     var text = JSONText()
     text.object(.lines) { text in
       text.version()
-      text.members(recording.header)
-      text.member("truncated", recording.isTruncated, unless: false)
-      text.member("boundsChanges", recording.boundsChanges)
+      text.leadingMembers(recording)
       text.key("frames")
       text.array(.lines) { text in
         for frame in 0..<recording.count {
           text.frame(frame, of: recording)
         }
       }
-      text.member("faults", recording.faults)
-      text.key("releases")
-      text.array(.lines) { text in
-        for release in recording.releases { text.value(release) }
-      }
-      text.key("findings")
-      text.array(.lines) { text in
-        for finding in findings { text.value(finding) }
-      }
-      text.key("hash")
-      text.value(recording.hashText)
+      text.trailingMembers(recording, findings)
     }
     return text.finished()
   }
 }
 
 extension JSONValue {
-  fileprivate func requireHash(of recording: Recording) throws(FormatError) {
+  /// Makes sure that this is the hash of `recording`.
+  func requireHash(of recording: Recording) throws(FormatError) {
     let hash = recording.hashText
     guard try string() == hash else {
       throw fail(mustBe: "\"\(hash)\", the hash of what the file holds")

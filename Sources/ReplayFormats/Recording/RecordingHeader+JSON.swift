@@ -20,7 +20,7 @@ extension JSONObject {
 
 extension JSONValue {
   /// `{"axis","anchor","positions":[…],"rule"}`.
-  fileprivate func snapping() throws(FormatError) -> Snapping {
+  func snapping() throws(FormatError) -> Snapping {
     var object = try object()
     var snapping = Snapping(
       axis: try object.required("axis").word(),
@@ -75,7 +75,7 @@ extension JSONText {
     }
   }
 
-  private mutating func value(_ snapping: Snapping) {
+  mutating func value(_ snapping: Snapping) {
     object { text in
       text.key("axis")
       text.value(snapping.axis)

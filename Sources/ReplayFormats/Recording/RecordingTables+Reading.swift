@@ -21,11 +21,7 @@ extension RecordingTables {
     var cell = 0
     for index in 0..<frames.count {
       let row = CSVRow(table: frames, row: index, columns: frameColumns)
-      let frame = try row.frame(index)
-      if index > 0, frame.time <= recording.times[index - 1] {
-        throw row[1].fail("t_ms is \(row[1].text), but must be later than in the line above")
-      }
-      recording.append(frame)
+      recording.append(try row.frame(index, after: recording.times.last))
       while cell < cells.count {
         let row = CSVRow(table: cells, row: cell, columns: cellColumns)
         guard try row[0].whole(in: index...(frames.count - 1)) == index else { break }
@@ -47,17 +43,22 @@ extension RecordingTables {
 }
 
 /// One line of a table, its fields in the order in which the columns were asked for.
-private struct CSVRow {
+struct CSVRow {
   let table: CSVTable
   let row: Int
   let columns: [Int]
 
   subscript(index: Int) -> CSVField { table.field(row, columns[index]) }
 
-  func frame(_ index: Int) throws(FormatError) -> RecordedFrame {
+  /// The frame with number `index`, shown after `last`.
+  func frame(_ index: Int, after last: Int64?) throws(FormatError) -> RecordedFrame {
     _ = try self[0].whole(in: index...index)
+    let time = try self[1].nanoseconds(in: Bounds.clock)
+    if let last, time <= last {
+      throw self[1].fail("t_ms is \(self[1].text), but must be later than in the line above")
+    }
     return RecordedFrame(
-      time: try self[1].nanoseconds(in: Bounds.clock), phase: try self[2].word(),
+      time: time, phase: try self[2].word(),
       offset: try vector(3), modelOffset: try vector(5), velocity: try vector(7),
       target: try vector(9), events: try self[11].events())
   }

@@ -13,7 +13,7 @@ extension JSONValue {
   }
 
   /// A release; pairs have a value for each axis. What a hook answered and what it was asked may be any number.
-  private func release(after last: Int?, frameCount: Int) throws(FormatError) -> Release {
+  func release(after last: Int?, frameCount: Int) throws(FormatError) -> Release {
     var object = try object()
     let frame = try object.required("frame").frame(after: last, frameCount: frameCount)
     let landing = try object.landing()

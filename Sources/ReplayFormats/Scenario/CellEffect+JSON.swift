@@ -85,6 +85,7 @@ extension JSONText {
     }
   }
 
+  /// Writes an element: a cell by its index path, another with its kind.
   mutating func value(_ element: ElementID) {
     guard element.kind != .cell else {
       array { text in

@@ -24,7 +24,11 @@ public struct ScenarioFile: Sendable, Hashable {
   /// - Throws: the first thing that is wrong, with its line and its place in the document. What is read without an
   ///   error can be replayed.
   public init(json bytes: [UInt8], path: String) throws(FormatError) {
-    var file = try JSONDocument(bytes, path: path).root.object()
+    self = try ScenarioFile(try JSONDocument(bytes, path: path).root)
+  }
+
+  init(_ root: JSONValue) throws(FormatError) {
+    var file = try root.object()
     try file.requireVersion()
     let name = try file.required("name").name()
     let screen = try file.required("viewport").screen()

@@ -1,4 +1,4 @@
-import ScrollPhysics
+package import ScrollPhysics
 
 extension ScrollConstants {
   /// A constant's name and place.
@@ -63,6 +63,21 @@ extension ScrollConstants {
     ("springLeastRatio", \.springLeastRatio),
     ("springFirstGuess", \.springFirstGuess),
   ]
+}
+
+extension ScrollConstants {
+  /// The names of the constants that differ from those of `old`, with both values.
+  package func changes(from old: ScrollConstants) -> [String] {
+    var changes = ScrollConstants.members.compactMap { name, path -> String? in
+      let (before, after) = (old[keyPath: path], self[keyPath: path])
+      guard before != after else { return nil }
+      return "\(name) \(JSONText.plain(before)) → \(JSONText.plain(after))"
+    }
+    if streakStart != old.streakStart {
+      changes.append("streakStart \(old.streakStart) → \(streakStart)")
+    }
+    return changes
+  }
 }
 
 extension JSONValue {

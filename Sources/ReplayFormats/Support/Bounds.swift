@@ -6,6 +6,10 @@ enum Bounds {
   static let side = 1.0...100_000
   /// How many items all sections of a layout have together.
   static let items = 1_000_000
+  /// How many samples the gestures or the trace of a file have together: two hours and a quarter at 120 Hz.
+  static let samples = 1_000_000
+  /// How long a line of a text that is no JSON may be, in bytes.
+  static let line = 1 << 20
   /// When something happens, nanoseconds: within an hour.
   static let time: ClosedRange<Int64> = 0...3_600_000_000_000
   /// Positions, lengths and velocities of a recording: so far from a double's end that sums and squares stay finite.

@@ -1,6 +1,4 @@
-import ReplayFormats
-
-/// Numbers as pages and pictures show them: the same on every machine, without the C library.
+/// Numbers as pages and pictures show them.
 extension Double {
   /// The number to at most `places` decimals; half a step goes away from zero.
   ///
@@ -13,21 +11,11 @@ extension Double {
   }
 
   /// The number to at most `places` decimals as text, without zeros at the end.
-  func text(_ places: Int) -> String {
-    var text = JSONText()
-    text.value(toDecimals(places))
-    return text.string
-  }
+  func text(_ places: Int) -> String { Numeral.rounded(self, places: places) }
 
-  /// The number to exactly `places` decimals as text, for columns.
-  ///
-  /// - Precondition: it is finite.
-  func fixedText(_ places: Int) -> String {
-    var text = text(places)
-    guard places > 0, magnitude < 1e9 else { return text }
-    let point = text.firstIndex(of: ".")
-    let decimals = point.map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
-    if point == nil { text += "." }
-    return text + String(repeating: "0", count: max(0, places - decimals))
+  /// At most `places` decimals with a true minus sign.
+  func signText(_ places: Int) -> String {
+    let digits = text(places)
+    return digits.hasPrefix("-") ? "−" + digits.dropFirst() : digits
   }
 }

@@ -8,7 +8,7 @@ extension JSONText {
   mutating func value(_ report: Report) {
     object(.lines) { text in
       text.member("title", report.title)
-      text.kind(report.kind, names: report.subject.recording.header.elementNames)
+      text.kind(report.kind)
       text.samples(report.subject.samples)
       text.key("replays")
       text.array(.lines) { text in
@@ -17,7 +17,7 @@ extension JSONText {
     }
   }
 
-  private mutating func kind(_ kind: Report.Kind, names: [String]) {
+  private mutating func kind(_ kind: Report.Kind) {
     switch kind {
     case .remedies: member("kind", "remedies")
     case .comparison(let difference):
@@ -27,8 +27,7 @@ extension JSONText {
       object { text in
         text.member("frame", difference.frame)
         text.member("field", difference.field.rawValue)
-        text.member("amount", difference.amount)
-        if let element = difference.element { text.member("element", element.label(names)) }
+        text.member("words", difference.sentence)
       }
     }
   }

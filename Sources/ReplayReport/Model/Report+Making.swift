@@ -44,15 +44,17 @@ extension Report {
   /// - Parameters:
   ///   - before: what was expected, or came first.
   ///   - after: what is to be judged.
+  ///   - title: what people call the comparison; made of the names if not given.
   ///   - names: what tells one from the other, such as their files.
   ///   - tolerance: up to which numbers count as equal.
   public init(
     comparing before: Recording, with after: Recording,
-    names: (before: String, after: String) = ("before", "after"), tolerance: Double = 0
+    title: String? = nil, names: (before: String, after: String) = ("before", "after"),
+    tolerance: RecordingTolerance = .exact
   ) {
     self.init(
-      title: "\(names.before) against \(names.after)",
-      kind: .comparison(before.difference(from: after, tolerance: tolerance)),
+      title: title ?? "\(names.before) against \(names.after)",
+      kind: .comparison(after.difference(from: before, tolerance: tolerance)),
       replays: [
         ReportReplay(name: names.before, recording: before),
         ReportReplay(name: names.after, recording: after),

@@ -167,11 +167,3 @@ extension Finding {
   /// The frame that shows it: the first, or the second of two.
   var shownFrame: Int { frames.count == 2 ? frames.upperBound : frames.lowerBound }
 }
-
-extension Double {
-  /// At most `places` decimals with a true minus sign.
-  func signText(_ places: Int) -> String {
-    let digits = text(places)
-    return digits.hasPrefix("-") ? "−" + digits.dropFirst() : digits
-  }
-}

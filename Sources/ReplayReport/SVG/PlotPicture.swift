@@ -110,7 +110,7 @@ struct PlotPicture {
       picture.path("grid", "M\(PlotPicture.left.text(1)) \(y.text(1))H\(PlotPicture.right.text(1))")
       picture.text(
         "small soft end", x: PlotPicture.left - 8, y: y + 4,
-        value.fixedText(rows.places).replacingMinus)
+        Numeral.fixed(value, places: rows.places).replacingMinus)
     }
     let columns = time.steps(6)
     for value in columns.values {

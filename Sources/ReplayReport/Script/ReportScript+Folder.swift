@@ -81,13 +81,13 @@ extension ReportScript {
       const report = reports[place];
       view = report ? new ReplayView(report) : folderView;
       page.replaceChildren(view.root);
-      if (report && reports.length > 1) view.find(".back").hidden = false;
+      if (report && folderView) view.find(".back").hidden = false;
       document.title = report ? report.title : folderTitle;
       if (!isFirst) { scrollTo(0, 0); view.find("h1").focus(); }
     }
 
     const folderTitle = document.title;
-    const folderView = reports.length > 1 ? new FolderView(reports, folderTitle) : null;
+    const folderView = reports.length !== 1 ? new FolderView(reports, folderTitle) : null;
     addEventListener("hashchange", () => showPage(false));
     addEventListener("keydown", (event) => { view?.key?.(event); });
     showPage(true);

@@ -49,9 +49,7 @@ extension ReportScript {
       comparisonVerdict() {
         const {difference} = this.report;
         if (!difference) return [make("span", {class: "badge"}, "✓ The recordings agree in every frame")];
-        const unit = {time: " ms", offset: " pt", modelOffset: " pt", velocity: " pt/ms", target: " pt", center: " pt", size: " pt", frameCount: " frames"}[difference.field];
-        const amount = unit === undefined ? "" : ` by ${decimal(difference.amount, 4)}${unit}`;
-        const words = `First divergence in frame ${difference.frame}: ${difference.element ? `${difference.element}, ` : ""}${difference.field}${amount}`;
+        const words = `First divergence in ${difference.words}`;
         return [
           make("span", {class: "badge mark-flap"}, `▲ ${words} `),
           make("button", {type: "button", onclick: () => this.player.jump(difference.frame)}, "Show it"),

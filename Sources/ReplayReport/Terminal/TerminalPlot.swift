@@ -51,26 +51,31 @@ public struct TerminalPlot: Sendable, Hashable {
     _ recording: Recording, _ values: [Double], _ time: PlotScale, rows: Int, _ columns: Int,
     least: Double
   ) -> [String] {
-    var canvas = BrailleCanvas(columns: columns, rows: rows)
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let air = max(0, (least - (high - low)) / 2)
-    let scale = PlotScale(
-      values: low - air...high + air, start: Double(canvas.height - 1), end: 0)
-    var last: (x: Int, y: Int)?
-    for frame in values.indices where recording.milliseconds(frame) >= time.values.lowerBound {
-      let point = (
-        x: Int(time.place(recording.milliseconds(frame)) + 0.5),
-        y: Int(scale.place(values[frame]) + 0.5)
-      )
-      canvas.line(from: last ?? point, to: point)
-      last = point
-    }
+    let curve = BrailleCurve(
+      courses(recording, values, time, columns), span: low - air...high + air, columns: columns,
+      rows: rows)
     let places = high - low < 10 ? 2 : 1
-    return (0..<rows).map { row in
+    return curve.lines.enumerated().map { row, line in
       let value = row == 0 ? high : row == rows - 1 ? low : nil
       let label = value.map { $0.signText(places) } ?? ""
-      let axis = value == nil ? "│" : "┤"
-      return trimmed(padded(label, margin - 2) + " " + axis + canvas.text(row: row))
+      return padded(label, margin - 2) + " " + (value == nil ? "│" : "┤") + line
+    }
+  }
+
+  /// A value for each column of dots, straight from frame to frame.
+  private static func courses(
+    _ recording: Recording, _ values: [Double], _ time: PlotScale, _ columns: Int
+  ) -> [Double] {
+    var frame = 0
+    let (from, to) = (time.values.lowerBound, time.values.upperBound)
+    return (0..<(2 * columns)).map { column in
+      let now = from + (to - from) * Double(column) / Double(2 * columns - 1)
+      while frame + 2 < recording.count, recording.milliseconds(frame + 1) <= now { frame += 1 }
+      let (before, after) = (recording.milliseconds(frame), recording.milliseconds(frame + 1))
+      let share = after > before ? min(max((now - before) / (after - before), 0), 1) : 1
+      return values[frame] + (values[frame + 1] - values[frame]) * share
     }
   }
 

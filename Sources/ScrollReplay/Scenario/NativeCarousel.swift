@@ -56,11 +56,12 @@ struct NativeCarousel: ScrollApp, Sendable, Hashable {
   }
 
   /// Plays the layout's or delegate's callback for `event`.
+  @inline(__always)
   mutating func respond(to event: ScrollEvent) {
     switch event {
     case .layoutTarget: if rule.site == .layout { chooseTarget() }
     case .willEndDragging: if rule.site == .delegate { chooseTarget() }
-    case .willBeginDragging: page = nearestPage(to: view.contentOffset[layout.scrollDirection])
+    case .willBeginDragging: takePage()
     case .didScroll: if turnsPagesDuringDrag { turnPageDuringDrag() }
     default: break
     }
@@ -115,6 +116,8 @@ struct NativeCarousel: ScrollApp, Sendable, Hashable {
 
   // MARK: At release
 
+  // Not inlined, as it comes once a gesture and would need room in every frame.
+  @inline(never)
   private mutating func chooseTarget() {
     guard let release = view.lastRelease else { return }
     let proposal = ReleaseProposal(
@@ -129,6 +132,12 @@ struct NativeCarousel: ScrollApp, Sendable, Hashable {
 
   // MARK: Pages turned by hand
 
+  @inline(never)
+  private mutating func takePage() {
+    page = nearestPage(to: view.contentOffset[layout.scrollDirection])
+  }
+
+  @inline(never)
   private mutating func turnPageDuringDrag() {
     guard view.phase == .dragging else { return }
     let axis = layout.scrollDirection

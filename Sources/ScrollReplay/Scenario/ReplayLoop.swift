@@ -106,18 +106,19 @@ public struct ReplayLoop<App: ScrollApp> {
     while let event = app.view.nextEvent() {
       events.insert(EventSet(event))
       app.respond(to: event)
-      hear(event)
+      switch event {
+      case .willEndDragging: endDrag()
+      case .didEndDragging: keepRelease()
+      default: break
+      }
     }
   }
 
-  private mutating func hear(_ event: ScrollEvent) {
-    switch event {
-    case .willEndDragging: app.view.apply(scene.remedy)
-    case .didEndDragging: keepRelease()
-    default: break
-    }
-  }
+  // Not inlined, as they come once a gesture and would need room in every frame.
+  @inline(never)
+  private mutating func endDrag() { app.view.apply(scene.remedy) }
 
+  @inline(never)
   private mutating func keepRelease() {
     guard var release = app.view.lastRelease else { return }
     release.frame = frameCount

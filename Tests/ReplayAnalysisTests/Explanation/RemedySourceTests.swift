@@ -1,5 +1,6 @@
 import ReplayAnalysis
 import ScrollLayout
+import ScrollPhysics
 import ScrollReplay
 import Testing
 
@@ -74,5 +75,42 @@ struct RemedySourceTests {
     #expect(
       RemedySource.swift(for: try headerCarousel())
         == "// none has no say at release: there is no target to bring the content to.\n")
+  }
+
+  @Test("a layout of one's own is subclassed, and keeps its rule")
+  func ownLayout() {
+    #expect(
+      RemedySource.swift(for: "Cards", .layout, remedy: .setContentOffset, along: .vertical) == """
+        import UIKit
+
+        /// Names the target and scrolls there with setContentOffset(_:animated:). If Cards is final, these lines belong into its own method.
+        class SteadyCards: Cards {
+          override func targetContentOffset(
+            forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
+          ) -> CGPoint {
+            let target = super.targetContentOffset(
+              forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+            guard let scrollView = collectionView, target != proposed else { return target }
+            let insets = scrollView.adjustedContentInset
+            let least = -insets.top
+            let most = max(
+              least, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
+            var destination = target
+            destination.y = min(max(destination.y, least), most)
+            // Owns the motion from here: no kick, no teleport; a flick brakes.
+            scrollView.setContentOffset(destination, animated: true)
+            return destination
+          }
+        }
+
+        """)
+  }
+
+  @Test("a delegate of one's own gets the lines to end with", arguments: Remedy.all)
+  func ownDelegate(remedy: Remedy) {
+    let lines = RemedySource.swift(for: "Pager", .delegate, remedy: remedy, along: .horizontal)
+    #expect(lines.contains("The end of Pager's"))
+    #expect(lines.contains("targetContentOffset.pointee = destination"))
+    #expect(!lines.contains("class "))
   }
 }

@@ -1,4 +1,5 @@
 import ReplayCommands
+import ReplayReport
 import Testing
 
 @Suite("Console")

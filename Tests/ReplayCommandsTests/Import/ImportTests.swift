@@ -51,6 +51,45 @@ struct ImportTests {
     #expect(lost.output.isEmpty)
   }
 
+  @Test("writes tables, W3C actions and lines that read back as the same gestures")
+  func forms() throws {
+    let path = try write("input swipe 1 2 30 4 50\ninput swipe 5 6 70 8 50\n", to: "two.sh")
+    let whole = Transcript("import \(path) --unit pt --ndjson")
+    #expect(whole.code == 0)
+    let gestures = try GestureImport(Array(whole.output.utf8), path: "f").gestures
+    #expect(gestures.map(\.name) == ["two-1", "two-2"])
+    for form in ["csv", "w3c"] {
+      let out = directory.path("out.\(form)")
+      #expect(Transcript("import \(path) --unit pt --\(form) -o \(out)").code == 0)
+      for (number, gesture) in zip(1..., gestures) {
+        let text = try directory.text("out-\(number).\(form)")
+        let samples = try GestureImport(Array(text.utf8), path: "f").gestures[0].samples
+        // A lift is where the last move was: W3C's pointer moves there first.
+        let move = try #require(gesture.samples.last)
+        let expected =
+          form == "csv" ? gesture.samples : gesture.samples.dropLast() + [move, move]
+        #expect(samples.map(\.position) == expected.map(\.position))
+        for (sample, expected) in zip(samples, expected) {
+          #expect(abs(sample.time - expected.time) <= (form == "csv" ? 0 : 500_000))
+        }
+      }
+    }
+    #expect(
+      Transcript("import \(path) --csv --w3c").message
+        == "--csv and --w3c are given, but must not be given together")
+  }
+
+  @Test("says what an offset trace is for")
+  func trace() throws {
+    let path = try write("t_ms,content_offset_y\n0,1\n8,2\n", to: "log.csv")
+    let run = Transcript("import \(path)")
+    #expect(run.code == 65)
+    #expect(
+      run.message
+        == "\(path):1:1: the table holds a content offset, but must hold touches: diff compares it with a recording"
+    )
+  }
+
   @Test("warns on standard error, with the place")
   func warnings() throws {
     let path = try write("input swipe 1 2 3 4 5\n", to: "one.sh")
@@ -122,7 +161,7 @@ struct ImportTests {
       (
         "--format pdf",
         "--format is \"pdf\", but must be one of json, csv, ndjson, webdriver, getevent, devtools, "
-          + "rrweb, adb, maestro, appetize, flutter, libinput, monkey"
+          + "rrweb, adb, maestro, appetize, flutter, libinput, monkey, trace"
       ),
     ])
   func usage(flags: String, message: String) throws {

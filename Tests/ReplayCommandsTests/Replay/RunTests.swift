@@ -75,6 +75,43 @@ struct RunTests {
     #expect(run.output.contains(#""remedies":["setContentOffset","spring","springDistancesPerS"#))
   }
 
+  @Test("prints JSON lines that read back as the same recording with its findings")
+  func lines() throws {
+    let run = run("--ndjson")
+    #expect(run.code == 0)
+    let file = try RecordingFile(ndjson: Array(run.output.utf8), path: "stdout")
+    #expect(String(decoding: file.json(), as: UTF8.self) == self.run("--json").output)
+  }
+
+  @Test("prints trace events, of which import reads the touches")
+  func trace() throws {
+    let run = run("--trace")
+    #expect(run.code == 0)
+    let found = try GestureImport(Array(run.output.utf8), path: "f")
+    let own = try GestureFile(
+      json: Array(directory.text("gentle.json").utf8), path: "gentle.json")
+    #expect(found.gestures.map(\.samples) == [own.gesture.samples])
+    #expect(run.output.contains("\"name\":\"kick\",\"cat\":\"finding\""))
+  }
+
+  @Test("reads a gesture as import does, with units and columns")
+  func mapped() throws {
+    let table = "when,px,py\n0,900,900\n16,600,900\n32,300,900\n"
+    try write(table, to: "swipe.csv")
+    let path = directory.path("swipe.csv")
+    let flags = "--map t=when,x=px,y=py --unit px --scale 3"
+    #expect(
+      Transcript("import \(path) \(flags) -o \(directory.path("swipe.json"))").code == 0)
+    let mapped = run("--gesture \(path) \(flags) --json")
+    #expect(mapped.code == 0)
+    #expect(mapped.output == run("--gesture \(directory.path("swipe.json")) --json").output)
+    #expect(run("--gesture \(path)").code == 65)
+    #expect(
+      run("--unit px --scale 3").message
+        == "\(directory.path("gentle.json")):1:1: the file is in points and milliseconds, but other units are given"
+    )
+  }
+
   @Test("prints the table of frames, and on demand that of cells")
   func tables() throws {
     let recording = try RecordingFile(json: Array(self.run("--json").output.utf8), path: "f")
@@ -153,6 +190,7 @@ struct RunTests {
     arguments: [
       ("--hz 0", "--hz is \"0\", but must be a number of frames a second in 1…1000"),
       ("--json --csv", "--json and --csv are given, but must not be given together"),
+      ("--trace --ndjson", "--ndjson and --trace are given, but must not be given together"),
       ("--cells", "--cells is given alone, but must be given with --csv"),
       ("--fail-on kicks", "--fail-on is \"kicks\", but must be one of flaps"),
       (

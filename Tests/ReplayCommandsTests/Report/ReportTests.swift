@@ -66,4 +66,44 @@ struct ReportTests {
     #expect(Transcript("report \(directory.path("")) --against \(flap)").code == 2)
     #expect(Transcript("report \(flap) -o /no/such/folder/x.html").code == 74)
   }
+
+  @Test("is made of what diff compares, and of a golden")
+  func goldens() throws {
+    let golden = DemoFixtures.shipped.appending(path: "goldens/scale--left-0.5.golden").path()
+    #expect(Transcript("report \(golden)").output.contains("left-0.5 through scale"))
+    let page = directory.path("page.html")
+    #expect(Transcript("run \(flap) --json -o \(directory.path("b.json"))").code == 0)
+    let plain = Transcript("diff \(golden) \(directory.path("b.json"))")
+    let run = Transcript("diff \(golden) \(directory.path("b.json")) --report \(page)")
+    #expect(run.code == 1)
+    #expect(run.output == plain.output)
+    #expect(try directory.text("page.html").contains("First divergence in ${difference.words}"))
+    #expect(try directory.text("page.html").contains("\"words\":\"frame 0 at 0 ms"))
+  }
+
+  @Test("lists what check finds to differ, and nothing where all matches")
+  func check() throws {
+    let page = directory.path("page.html")
+    let folder = DemoFixtures.shipped.path()
+    #expect(Transcript("check \(folder) --report \(page)").code == 0)
+    #expect(try !directory.text("page.html").contains("class=\"data\">"))
+    let moved = Transcript("check \(folder) --goldens \(try changedGoldens()) --report \(page)")
+    #expect(moved.code == 1)
+    #expect(try directory.text("page.html").components(separatedBy: "class=\"data\">").count == 2)
+    #expect(try directory.text("page.html").contains("\"name\":\"golden\""))
+  }
+
+  /// The shipped goldens, one of them as that of another gesture.
+  private func changedGoldens() throws -> String {
+    let files = FileManager.default
+    let place = directory.path("goldens")
+    try files.copyItem(
+      atPath: DemoFixtures.shipped.appending(path: "goldens").path(), toPath: place)
+    let name = "nearest--left-0.3.golden"
+    let url = DemoFixtures.shipped.appending(path: "goldens/\(name)")
+    var text = try String(contentsOf: url, encoding: .utf8)
+    text.replace("dragging,1077,0,1077", with: "dragging,1078,0,1078")
+    try text.write(toFile: "\(place)/\(name)", atomically: true, encoding: .utf8)
+    return place
+  }
 }

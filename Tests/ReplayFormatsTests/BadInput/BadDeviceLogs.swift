@@ -24,9 +24,15 @@ extension BadTouches {
     log(
       "ABS ABS_MT_TRACKING_ID 1", "SYN SYN_REPORT 0",
       message: "f:2:1: the finger in slot 0 has no position, but must have x and y"),
+    BadTouches(
+      .getevent,
+      String(
+        repeating: "[ 1] 3 0 0\n[ 1] 0003 0035 1\n[ 1] 0003 0036 1\n[ 1] 0000 0002 0\n", count: 33)
+        + "[ 1] 0000 0000 0\n",
+      "f:132:1: the report has more than 32 fingers, but must have less"),
     log(
-      "ABS ABS_MT_POSITION_X 1", "SYN SYN_MT_REPORT 0",
-      message: "f:2:1: the touch panel speaks multi-touch protocol A, but must speak B"),
+      "ABS ABS_MT_POSITION_X 1", "ABS ABS_MT_POSITION_Y 1", "SYN SYN_MT_REPORT 0",
+      "SYN SYN_REPORT 0", message: "f:4:1: the touch never ends"),
     log(
       "ABS ABS_MT_POSITION_X 1", "SYN SYN_DROPPED 0",
       message: "f:2:1: the kernel dropped events here, but all must be there"),
@@ -36,6 +42,15 @@ extension BadTouches {
     log(
       "ABS ABS_MT_TRACKING_ID 1", "ABS ABS_MT_POSITION_X 1", "ABS ABS_MT_POSITION_Y 1",
       "SYN SYN_REPORT 0", message: "f:4:1: the touch never ends"),
+    BadTouches(
+      .getevent,
+      "[ 2.0] EV_ABS ABS_MT_TRACKING_ID 1\n[ 2.0] EV_ABS ABS_MT_POSITION_X 1\n"
+        + "[ 2.0] EV_ABS ABS_MT_POSITION_Y 1\n[ 2.0] EV_SYN SYN_REPORT 0\n"
+        + "[ 1.5] EV_ABS ABS_MT_POSITION_Y 2\n[ 1.5] EV_SYN SYN_REPORT 0\n",
+      "f:6:1: the time is 500 ms before that of the touch before, but must not go back"),
+    BadTouches(
+      .getevent, "[ 1.0] EV_ABS ABS_MT_SLOT 0\n[ nan] EV_SYN SYN_REPORT 0\n",
+      "f:2:3: the time is \"nan\", but must be a time in seconds"),
     BadTouches(
       .getevent, "[ 1.0] EV_ABS ABS_MT_SLOT 0\n[ 1:0] EV_SYN SYN_REPORT 0\n",
       "f:2:3: the time is \"1:0\", but must be a time in seconds"),
@@ -51,7 +66,28 @@ extension BadTouches {
       "f:2:22: min is \"x\", but must be a whole number in -1000000…1000000"),
   ]
 
+  private static func record(_ events: String..., message: String) -> BadTouches {
+    BadTouches(.libinput, "libinput:\n" + events.map { "- [\($0)]\n" }.joined(), message)
+  }
+
   static let libinput = [
+    record(
+      "0, 0, 3, 53, 1", "0, 0, 3, 54, 1", "0, 0, 0, 0, 0",
+      message: "f:4:4: a touch is moved that never began"),
+    record(
+      "0, 0, 3, 53, 1", "0, 0, 3, 54, 1", "0, 0, 3, 57, 1", "0, 0, 0, 0, 0",
+      message: "f:5:4: the touch never ends"),
+    record(
+      "0, 0, 3, 53, 1", "0, 0, 3, 54, 1", "0, 0, 3, 57, 1", "1, 5000, 0, 0, 0",
+      "0, 0, 3, 57, -1", "1, 4000, 0, 0, 0",
+      message: "f:7:4: the time is 1 ms before that of the touch before, but must not go back"),
+    record(
+      "0, 0, 3, 53, 1e99",
+      message:
+        "f:2:17: the value is \"1e99\", but must be a whole number in -2147483648…2147483647"),
+    record(
+      "nan, 0, 0, 0, 0",
+      message: "f:2:4: the seconds is \"nan\", but must be a time in seconds"),
     BadTouches(
       .libinput, "libinput:\n- [0, 0, 3, 57]\n",
       "f:2:1: the event has 4 numbers, but must have five"),

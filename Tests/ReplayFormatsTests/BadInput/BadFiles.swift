@@ -16,7 +16,7 @@ extension BadTouches {
     BadInput(
       "hello\n",
       "f:1:1: the format is not recognised, but must be one of json, csv, ndjson, webdriver, "
-        + "getevent, devtools, rrweb, adb, maestro, appetize, flutter, libinput, monkey"),
+        + "getevent, devtools, rrweb, adb, maestro, appetize, flutter, libinput, monkey, trace"),
     BadInput("{\"a\": 1}\n", unknown),
     BadInput("[]", unknown),
     BadInput("[1, 2]", unknown),
@@ -26,13 +26,14 @@ extension BadTouches {
     BadInput(
       String(repeating: "{\"a\":", count: 100),
       "f:1:321: the value is 65 levels deep, but must be at most 64"),
-    BadInput("t_ms,content_offset_x\n0,1\n", unknown),
-    BadInput(
-      "t_ms,content_offset_x,content_offset_y\n0,1,1\n",
-      "f:1:1: the table holds a content offset, but must hold touches"),
+    BadInput("t_ms,content_offset_x\n0,1\n", trace),
+    BadInput("t_ms,content_offset_x,content_offset_y\n0,1,1\n", trace),
   ]
+
+  private static let trace =
+    "f:1:1: the table holds a content offset, but must hold touches: diff compares it with a recording"
 
   private static let unknown =
     "f:1:1: the format is not recognised, but must be one of json, csv, ndjson, webdriver, "
-    + "getevent, devtools, rrweb, adb, maestro, appetize, flutter, libinput, monkey"
+    + "getevent, devtools, rrweb, adb, maestro, appetize, flutter, libinput, monkey, trace"
 }

@@ -32,7 +32,7 @@ extension BadTouches {
       "f:2:7: the pause is \"1h\", but must be a number of seconds, an hour at most"),
     BadTouches(
       .adb, String(repeating: "input swipe 1 2 3 4 3600000\n", count: 3),
-      "f:3:7: the motions take more than 1000000 samples at 120 Hz, but must take less"),
+      "f:3:7: the file has more than 1000000 samples, but must have at most that"),
     BadTouches(
       .maestro, "- swipe:\n    start: 1, 2\n",
       "f:1:1: the swipe has neither a direction nor both ends, but must have one of them"),
@@ -42,6 +42,15 @@ extension BadTouches {
     BadTouches(
       .maestro, "- swipe:\n    start: 50%\n    end: 1%, 2%\n",
       "f:2:12: start is \"50%\", but must be a point as in \"50%, 90%\" or \"180, 700\""),
+    BadTouches(
+      .maestro, "- swipe: {start: \"nan, 1\", end: \"1, 2\"}\n",
+      "f:1:19: x is \"nan\", but must be a number"),
+    BadTouches(
+      .maestro, "- swipe: {start: \"1e300, 1\", end: \"1, 2\", duration: 0}\n",
+      "f:1:1: its position is 1e+300, 1.0, but must be within ±1000000 points"),
+    BadTouches(
+      .maestro, "- swipe: {start: \"1, 1\", end: \"1, 2\", duration: -5}\n",
+      "f:1:49: duration is \"-5\", but must be a number of milliseconds, an hour at most"),
     BadTouches(
       .maestro, "- swipe: {start: \"1, b\", end: \"1, 2\"}\n",
       "f:1:22: y is \"b\", but must be a number"),
@@ -54,6 +63,69 @@ extension BadTouches {
     BadTouches(
       .maestro, "- swipe:\n    direction: UP\n    from:\n      id: card\n",
       "f:3:10: the swipe is from an element, but must be between points or in a direction"),
+  ]
+
+  private static func flutter(_ events: String..., message: String) -> BadTouches {
+    BadTouches(.flutter, "[{\"events\": [\n\(events.joined(separator: ",\n"))]}]", message)
+  }
+
+  private static func pointer(_ type: String, _ time: String, x: String = "1") -> String {
+    "{\"type\": \"Pointer\(type)Event\", \"timeStampUs\": \(time), \"position\": [\(x), 2]}"
+  }
+
+  static let pointers = [
+    flutter(pointer("Move", "5"), message: "f:2:1: a touch is moved that never began"),
+    flutter(
+      pointer("Down", "5"), pointer("Down", "6"),
+      message: "f:3:1: a touch begins before the last one ended"),
+    flutter(pointer("Down", "5"), pointer("Move", "6"), message: "f:3:1: the touch never ends"),
+    flutter(
+      pointer("Down", "5000"), pointer("Up", "4500"),
+      message: "f:3:1: the time is 0.5 ms before that of the touch before, but must not go back"),
+    flutter(
+      pointer("Down", "-1"),
+      message:
+        "f:2:45: $[0].events[0].timeStampUs is -1, but must be a time in microseconds"),
+    flutter(pointer("Down", "0", x: "NaN"), message: "f:2:61: next is \"N\", but must be a value"),
+    flutter(
+      pointer("Down", "0", x: "1e7"), pointer("Up", "1"),
+      message: "f:2:1: its position is 10000000.0, 2.0, but must be within ±1000000 points"),
+  ]
+
+  private static func instant(_ what: String, _ time: String) -> String {
+    "{\"name\": \"touch \(what)\", \"ts\": \(time), \"args\": {\"x\": 1, \"y\": 2}}"
+  }
+
+  private static func trace(_ events: String..., message: String) -> BadTouches {
+    BadTouches(.trace, "{\"traceEvents\": [\n\(events.joined(separator: ",\n"))]}", message)
+  }
+
+  static let traces = [
+    BadTouches(.trace, "{\"traceEvents\": 1}", "f:1:17: $.traceEvents is 1, but must be an array"),
+    trace("", message: "f:1:1: the file holds no touch, but must hold one at least"),
+    trace("7", message: "f:2:1: $.traceEvents[0] is 7, but must be an object"),
+    trace(
+      instant("began", "1"), instant("hovered", "2"),
+      message:
+        "f:3:10: $.traceEvents[1].name is \"touch hovered\", but must be \"touch \" and what "
+        + "the finger did, as in \"touch moved\""),
+    trace(
+      "{\"name\": \"touch began\"}",
+      message: "f:2:1: $.traceEvents[0].ts is missing, but must be given"),
+    trace(
+      "{\"name\": \"touch began\", \"ts\": 1}",
+      message: "f:2:1: $.traceEvents[0].args is missing, but must be given"),
+    trace(
+      instant("began", "-1"),
+      message: "f:2:31: $.traceEvents[0].ts is -1, but must be a time in microseconds"),
+    trace(instant("moved", "1"), message: "f:2:1: a touch is moved that never began"),
+    trace(instant("began", "1"), message: "f:2:1: the touch never ends"),
+    trace(
+      instant("began", "1"), instant("began", "2"),
+      message: "f:3:1: a touch begins before the last one ended"),
+    trace(
+      instant("began", "2"), instant("ended", "1.5"),
+      message: "f:3:1: the time is 0.0005 ms before that of the touch before, but must not go back"),
   ]
 
   static let others = [
@@ -82,6 +154,23 @@ extension BadTouches {
     BadTouches(
       .monkey, "DispatchPointer(1,2,9,5,5)\n",
       "f:1:21: the action is \"9\", but must be a whole number in 0…3"),
+    BadTouches(
+      .monkey, "DispatchPointer(1,2,2,5,5)\n", "f:1:1: a touch is moved that never began"),
+    BadTouches(
+      .monkey, "DispatchPointer(1,2,0,5,5)\nDispatchPointer(1,3,0,5,5)\n",
+      "f:2:1: a touch begins before the last one ended"),
+    BadTouches(
+      .monkey, "DispatchPointer(1,2,0,5,5)\nDispatchPointer(1,1,1,5,5)\n",
+      "f:2:1: the time is 1 ms before that of the touch before, but must not go back"),
+    BadTouches(
+      .monkey, "DispatchPointer(1,2,0,nan,5)\n", "f:1:23: x is \"nan\", but must be a number"),
+    BadTouches(
+      .monkey, "DispatchPointer(1,1e300,0,5,5)\n",
+      "f:1:19: the time is \"1e300\", but must be a time in milliseconds"),
+    BadTouches(
+      .appetize,
+      "{\"coordinates\": {\"x\": 1, \"y\": 1}, \"moves\": [{\"x\": NaN}, 1]}",
+      "f:1:51: next is \"N\", but must be a value"),
     BadTouches(
       .monkey, "DispatchPointer(1,2,0,5,5)\nDispatchPointer(1,9,2,5,5)\n",
       "f:2:1: the touch never ends"),

@@ -57,6 +57,23 @@ extension BadTouches {
   ]
 
   static let values = [
+    BadTouches(
+      .ndjson, "[0,\"began\",1,1]\n[8,\"began\",1,1]",
+      "f:2:1: a touch begins before the last one ended"),
+    BadTouches(.ndjson, "[0,\"began\",1,1]\n[8,\"moved\",1,1]", "f:2:1: the touch never ends"),
+    BadTouches(
+      .ndjson, "[8,\"began\",1,1]\n[0,\"moved\",1,1]\n[9,\"ended\",1,1]",
+      "f:2:1: the time is 8 ms before that of the touch before, but must not go back"),
+    BadTouches(
+      .ndjson, "[0,\"began\",-Infinity,1]",
+      "f:1:12: the number is malformed, but must be digits as in -12.5e3, 1000 at most"),
+    BadTouches(
+      .ndjson, "{\"version\": 1, \"name\": \"a\", \"samples\": []}\n{\"version\": 1}",
+      "f:2:1: $[1].name is missing, but must be given"),
+    BadTouches(
+      .json,
+      "{\"version\": 1, \"name\": \"n\", \"samples\": [[0,\"began\",0,0],[1,\"began\",0,0]]}",
+      "f:1:57: $.samples[1]: a touch begins before the last one ended"),
     BadTouches(.ndjson, "{\"t\": 0, \"x\": 1}", "f:1:1: $.y is missing, but must be given"),
     BadTouches(
       .ndjson, "{\"t\": 0, \"x\": 1, \"y\": 1}\n{\"t\": 8, \"x\": \"1\", \"y\": 1}",

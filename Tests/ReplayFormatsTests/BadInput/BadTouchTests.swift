@@ -18,7 +18,7 @@ struct BadTouchTests {
     "are told with line and column",
     arguments: BadTouches.tables + BadTouches.values + BadTouches.webDriver + BadTouches.devTools
       + BadTouches.rrweb + BadTouches.getevent + BadTouches.libinput + BadTouches.scripts
-      + BadTouches.others)
+      + BadTouches.others + BadTouches.pointers + BadTouches.traces)
   func rejects(bad: BadTouches) {
     var options = bad.options
     let recognised = message {
@@ -36,6 +36,9 @@ struct BadTouchTests {
     #expect(
       message { _ = try GestureImport(BadTouches.withoutScreen.bytes, path: "f") }
         == BadTouches.withoutScreen.message)
+    #expect(
+      message { _ = try imported("{\"id\":\"a\",\"unit\":\"px\",\"scale\":0,\"samples\":[]}") }
+        == "f:1:31: $.scale is 0, but must be a number in 0.1…16")
     let mapped = ImportOptions(columns: TouchColumns(time: "tiem"))
     #expect(
       message { _ = try imported("time,phase,x,y\n0,down,1,1\n", mapped) }

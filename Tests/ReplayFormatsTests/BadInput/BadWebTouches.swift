@@ -47,6 +47,19 @@ extension BadTouches {
     BadTouches(
       .webdriver,
       "["
+        + (0...32).map { _ in "{\"type\": \"key\", \"actions\": []}" }.joined(separator: ",\n")
+        + "]",
+      "f:33:1: $[32] is one source too many, but there must be at most 32"),
+    actions(
+      "{\"type\": \"pointerMove\", \"x\": Infinity, \"y\": 1}",
+      "f:2:30: next is \"I\", but must be a value"),
+    actions(
+      "{\"type\": \"pointerMove\", \"x\": 1e300, \"y\": 1},\n{\"type\": \"pointerDown\"},\n"
+        + "{\"type\": \"pointerUp\"}",
+      "f:3:1: its position is 1e+300, 1.0, but must be within ±1000000 points"),
+    BadTouches(
+      .webdriver,
+      "["
         + (0...32).map { _ in "{\"type\": \"pointer\", \"actions\": []}" }.joined(separator: ",\n")
         + "]",
       "f:33:1: $[32] is one pointer too many, but there must be at most 32"),
@@ -58,6 +71,19 @@ extension BadTouches {
   }
 
   static let devTools = [
+    BadTouches(
+      .devtools,
+      [("touchStart", "2", "{\"x\": 1, \"y\": 1}"), ("touchEnd", "1.999", "")].map {
+        "{\"method\": \"Input.dispatchTouchEvent\", \"params\": {\"type\": \"\($0.0)\", "
+          + "\"timestamp\": \($0.1), \"touchPoints\": [\($0.2)]}}"
+      }.joined(separator: "\n"),
+      "f:2:50: the time is 1 ms before that of the touch before, but must not go back"),
+    dispatch(
+      "\"type\": \"touchStart\", \"timestamp\": 1e12, \"touchPoints\": []",
+      "f:2:37: $.params.timestamp is 1e12, but must be a time in seconds"),
+    dispatch(
+      "\"type\": \"touchStart\", \"timestamp\": 1, \"touchPoints\": [{\"x\": NaN, \"y\": 1}]",
+      "f:2:62: next is \"N\", but must be a value"),
     BadTouches(
       .devtools, "{\"method\": \"Page.enable\"}",
       "f:1:1: the file holds no touch, but must hold one at least"),

@@ -34,6 +34,15 @@ struct OffsetTraceTests {
   }
 
   static let bad = [
+    BadInput(
+      "t_ms,content_offset_y\n0,1\n0,2\n-1,2\n",
+      "log.csv:4:1: t_ms is \"-1\", but must be a time in milliseconds"),
+    BadInput(
+      "t_ms,content_offset_y\n0\n",
+      "log.csv:2:1: the number of fields is 1, but must be 2 as in the first line"),
+    BadInput(
+      Array("t_ms,content_offset_y\n0,".utf8) + [0xE9],
+      "log.csv:2:3: the text is not UTF-8, but must be"),
     BadInput("", "log.csv:1:1: the file is empty, but must hold touches"),
     BadInput(
       "t_ms,x,y\n0,1,2\n",

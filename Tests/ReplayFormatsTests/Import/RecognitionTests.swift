@@ -61,6 +61,14 @@ struct FormatSample: Sendable, CustomTestStringConvertible {
           {"type": 3, "data": {"source": 2, "type": 9, "x": 1, "y": 2}, "timestamp": 1005}]}
         """),
     FormatSample(
+      format: .trace,
+      text: """
+        {"traceEvents": [
+          {"ph": "i", "name": "touch began", "ts": 1.5, "args": {"x": 1, "y": 2}},
+          {"ph": "M", "name": "process_name", "args": {"name": "app"}}, {"ph": "E"},
+          {"ph": "i", "name": "touch ended", "ts": 5001.5, "args": {"x": 1, "y": 2}}]}
+        """),
+    FormatSample(
       format: .adb, text: "#!/bin/sh\nset -e\nadb shell input touchscreen swipe 1 2 1 2 5\n"),
     FormatSample(
       format: .maestro,

@@ -35,6 +35,7 @@ struct SwipeFormat: Sendable, CustomTestStringConvertible {
     SwipeFormat(
       file: "flutter_pointer_event_record.json", format: .flutter, time: 0, distance: 0.000_05,
       isInPoints: true),
+    SwipeFormat(file: "trace_event_example.json", format: .trace, time: 0, distance: 0),
     // Whole milliseconds from here on; where those are of a clock, both ends of a time round.
     SwipeFormat(
       file: "webdriver_actions.json", format: .webdriver, time: 500_000, distance: 0),

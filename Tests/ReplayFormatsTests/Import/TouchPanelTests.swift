@@ -80,4 +80,64 @@ struct TouchPanelTests {
         """
       ])
   }
+
+  /// A log of a panel that speaks protocol A: each report a time and its contacts `x,y` or `x,y,id`.
+  private func contacts(_ reports: (String, [String])...) -> String {
+    var text = ""
+    for (time, contacts) in reports {
+      func add(_ words: String) { text += "[ \(time)] EV_\(words)\n" }
+      func hex(_ number: Substring) -> String { String(Int(number) ?? 0, radix: 16) }
+      for contact in contacts {
+        let numbers = contact.split(separator: ",")
+        add("ABS ABS_MT_POSITION_X \(hex(numbers[0]))")
+        add("ABS ABS_MT_POSITION_Y \(hex(numbers[1]))")
+        if numbers.count > 2 { add("ABS ABS_MT_TRACKING_ID \(hex(numbers[2]))") }
+        add("SYN SYN_MT_REPORT 00000000")
+      }
+      if contacts.isEmpty { add("SYN SYN_MT_REPORT 00000000") }
+      add("SYN SYN_REPORT 00000000")
+    }
+    return text
+  }
+
+  @Test("of protocol A tell every finger in every report, and an empty one when all have lifted")
+  func protocolA() throws {
+    let text = contacts(
+      ("1.000", ["10,20"]), ("1.008", ["12,20"]), ("1.016", []), ("1.100", ["30,40"]),
+      ("1.108", []))
+    #expect(
+      try gesture(text, points).lines == [
+        "0 began 10 20", "8 moved 12 20", "16 ended 12 20", "100 began 30 40", "108 ended 30 40",
+      ])
+  }
+
+  @Test(
+    "of protocol A keep fingers apart by their identifiers, or else by nearness",
+    arguments: [["10,0,4", "100,0,9", "110,0,9", "20,0,4"], ["10,0", "100,0", "110,0", "20,0"]])
+  func fingersOfProtocolA(contact: [String]) throws {
+    let text = contacts(
+      ("1.000", [contact[0], contact[1]]), ("1.010", [contact[2], contact[3]]),
+      ("1.020", [contact[3]]), ("1.030", []))
+    // The centroid goes on from 65 with the finger that is left.
+    #expect(
+      try gesture(text, points).lines == [
+        "0 began 55 0", "10 moved 65 0", "20 moved 65 0", "30 ended 65 0",
+      ])
+  }
+
+  @Test("of protocol A lift with their button too, in hexadecimal as well")
+  func buttonOfProtocolA() throws {
+    let text = """
+      [ 1.0] 0003 0035 a
+      [ 1.0] 0003 0036 14
+      [ 1.0] 0000 0002 0
+      [ 1.0] 0001 014a 00000001
+      [ 1.0] 0000 0000 0
+      [ 1.1] 0001 008b 00000001
+      [ 1.1] 0000 0000 0
+      [ 1.2] 0001 014a 00000000
+      [ 1.2] 0000 0000 0
+      """
+    #expect(try gesture(text, points).lines == ["0 began 10 20", "200 ended 10 20"])
+  }
 }

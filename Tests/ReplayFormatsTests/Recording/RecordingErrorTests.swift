@@ -50,6 +50,17 @@ struct RecordingErrorTests {
         "{\"t\":0,\"phase\":\"idle\",\"offset\":[0,0],\"velocity\":[0,0],\n\"cels\":[]}"),
       "f:4:1: unknown key \"cels\" in $.frames[0], did you mean \"cells\"?"),
     BadInput(
+      "{\"version\":1,\"scenario\":\"s\",\"gesture\":\"g\",\"viewport\":{\"width\":0,\"height\":1}}",
+      "f:1:63: $.viewport.width is 0, but must be a number in 1…100000"),
+    BadInput(
+      "{\"version\":1,\"scenario\":\"s\",\"gesture\":\"g\",\"viewport\":{\"width\":1,\"height\":-1}}",
+      "f:1:74: $.viewport.height is -1, but must be a number in 1…100000"),
+    BadInput(
+      with("{\"t\":-1,\"phase\":\"idle\"}"),
+      "f:3:6: $.frames[0].t is -1, but must be milliseconds in 0…4000000000000"),
+    BadInput(
+      with("\(frame),\n{\"t\":NaN}"), "f:4:6: next is \"N\", but must be a value"),
+    BadInput(
       with(frame, releases: "{\"frame\":1}"),
       "f:4:22: $.releases[0].frame is 1, but must be a whole number in 0…0"),
     BadInput(

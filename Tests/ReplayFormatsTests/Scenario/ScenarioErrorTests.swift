@@ -32,6 +32,12 @@ struct ScenarioErrorTests {
       with("\"x\":0", viewport: "{\"width\":1,\"height\":1,\"scale\":20}"),
       "f:1:66: $.viewport.scale: scale is 20.0, but must be a whole number of 1…16 pixels a point"),
     BadInput(
+      with("\"x\":0", viewport: "{\"width\":-1,\"height\":2}"),
+      "f:1:45: $.viewport.width is -1, but must be a number in 1…100000"),
+    BadInput(
+      with("\"x\":0", viewport: "{\"width\":1,\"height\":1,\"scale\":0}"),
+      "f:1:66: $.viewport.scale: scale is 0.0, but must be a whole number of 1…16 pixels a point"),
+    BadInput(
       with("\"snap\":0"), "f:2:1: unknown key \"snap\" in $, did you mean \"name\"?"),
     BadInput(
       with("\"scrollView\":{\"bounce\":true}"),
@@ -56,6 +62,9 @@ struct ScenarioErrorTests {
     BadInput(
       section("{\"itemCount\":-1}"),
       "f:2:14: $.layout.sections[0].itemCount is -1, but must be a whole number in 0…1000000"),
+    BadInput(
+      section("{\"itemCount\":2000000}"),
+      "f:2:14: $.layout.sections[0].itemCount is 2000000, but must be a whole number in 0…1000000"),
     BadInput(
       section("{\"itemCount\":1.5}"),
       "f:2:14: $.layout.sections[0].itemCount is 1.5, but must be a whole number in 0…1000000"),

@@ -54,25 +54,4 @@ struct TerminalPlotTests {
       Recording(header: header), findings: [], along: .horizontal, width: 80)
     #expect(plot.lines.isEmpty)
   }
-
-  @Test("set the dots that Unicode gives to each place")
-  func braille() {
-    var canvas = BrailleCanvas(columns: 2, rows: 1)
-    canvas.set(x: 0, y: 0)
-    #expect(canvas.text(row: 0) == "⠁ ")
-    canvas.line(from: (0, 0), to: (3, 3))
-    // Dots 1, 5 and then 3, 8: a diagonal.
-    #expect(canvas.text(row: 0) == "⠑⢄")
-    canvas.set(x: 9, y: 9)
-    canvas.set(x: -1, y: 0)
-    #expect(canvas.text(row: 0) == "⠑⢄")
-  }
-
-  @Test("mirror a line")
-  func mirrored() {
-    var (up, down) = (BrailleCanvas(columns: 4, rows: 2), BrailleCanvas(columns: 4, rows: 2))
-    up.line(from: (0, 0), to: (7, 7))
-    down.line(from: (7, 7), to: (0, 0))
-    #expect(up == down)
-  }
 }

@@ -24,7 +24,7 @@ struct AppetizeSwipes {
         let time = try move.required("t").nanoseconds(log.options.timeUnit ?? .milliseconds)
         let phase: TouchPhase =
           index == 0 ? .began : index == moves.count - 1 ? .ended : .moved
-        log.append(FingerEvent(phase, at: time, origin + distance, offset: value.offset))
+        try log.append(FingerEvent(phase, at: time, origin + distance, offset: value.offset))
       }
     }
   }

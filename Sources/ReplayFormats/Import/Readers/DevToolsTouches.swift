@@ -34,13 +34,13 @@ struct DevToolsTouches {
     let time = try event.required("timestamp").nanoseconds(log.options.timeUnit ?? .seconds)
     let points = try points(list, log)
     for finger in fingers where !points.contains(where: { $0.id == finger.id }) {
-      log.append(
+      try log.append(
         FingerEvent(
           leaving, finger: finger.id, at: time, finger.position, offset: value.offset))
     }
     for point in points {
       let isNew = !fingers.contains { $0.id == point.id }
-      log.append(
+      try log.append(
         FingerEvent(
           isNew ? .began : .moved, finger: point.id, at: time, point.position,
           offset: value.offset))

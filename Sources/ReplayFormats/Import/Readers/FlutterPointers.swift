@@ -22,7 +22,7 @@ struct FlutterPointers {
         let time = try event.required("timeStampUs")
           .nanoseconds(log.options.timeUnit ?? .microseconds)
         let position = try event.required("position").vector()
-        log.append(
+        try log.append(
           FingerEvent(
             phase, finger: finger, at: time, log.point(position.x, position.y),
             offset: value.offset))

@@ -2,8 +2,10 @@ import ScrollPhysics
 import ScrollReplay
 
 /// Reads what Android's `getevent -lt` or `-t` prints, with what `-lp` prints before it or without.
+///
+/// Panels speak multi-touch protocol B, or A as older ones do.
 struct GeteventLog {
-  private var panels: [String: TouchSlots] = [:]
+  private var panels: [String: TouchPanel] = [:]
   private var axes: [String: TouchAxes] = [:]
   private var list = TouchAxesReader()
   private var isOnScreen = false
@@ -52,6 +54,11 @@ struct GeteventLog {
       guard panel(device, take: code, try GeteventLog.hexadecimal(token)) else {
         throw token.fail(mustBe: "a slot in 0…\(PanCentroid.mostFingers - 1)")
       }
+    case "EV_KEY", "0001":
+      guard ["BTN_TOUCH", "014a"].contains(file.text(words[1])),
+        ["UP", "00000000"].contains(file.text(words[2]))
+      else { break }
+      panels[device]?.contacts.lift()
     case "EV_SYN", "0000":
       try synchronise(
         file.text(words[1]), device, try time.nanoseconds(.seconds), line.lowerBound, &log)
@@ -74,7 +81,11 @@ struct GeteventLog {
         return Vector(x: Double(x) / scale, y: Double(y) / scale)
       }
     case "SYN_MT_REPORT", "0002":
-      throw log.file.fail(offset, "the touch panel speaks multi-touch protocol A, but must speak B")
+      let count = panels.count
+      guard panels[device, default: TouchPanel(number: count)].contacts.endContact() else {
+        throw log.file.fail(
+          offset, "the report has more than \(PanCentroid.mostFingers) fingers, but must have less")
+      }
     case "SYN_DROPPED", "0003":
       throw log.file.fail(offset, "the kernel dropped events here, but all must be there")
     default: break
@@ -83,7 +94,7 @@ struct GeteventLog {
 
   private mutating func panel(_ device: String, take code: Int, _ value: Int) -> Bool {
     let count = panels.count
-    return panels[device, default: TouchSlots(panel: count)].take(code, value)
+    return panels[device, default: TouchPanel(number: count)].take(code, value)
   }
 
   private static func axis(_ code: String) -> Int? {
@@ -101,5 +112,32 @@ struct GeteventLog {
       throw token.fail(mustBe: "eight hex digits")
     }
     return Int(Int32(bitPattern: bits))
+  }
+}
+
+/// A touch panel that speaks either of Linux' multi-touch protocols: which one shows at the first report.
+private struct TouchPanel {
+  let number: Int
+  private var slots: TouchSlots
+  var contacts = TouchContacts()
+
+  init(number: Int) {
+    self.number = number
+    slots = TouchSlots(panel: number)
+  }
+
+  mutating func take(_ code: Int, _ value: Int) -> Bool {
+    contacts.take(code, value)
+    return contacts.isSpoken || slots.take(code, value)
+  }
+
+  mutating func report(
+    at time: Int64, offset: Int, into log: inout TouchLog, place: (_ x: Int, _ y: Int) -> Vector
+  ) throws(FormatError) {
+    if contacts.isSpoken {
+      try contacts.report(at: time, panel: number, offset: offset, into: &log, place: place)
+    } else {
+      try slots.report(at: time, offset: offset, into: &log, place: place)
+    }
   }
 }

@@ -131,7 +131,7 @@ struct InputScript {
     }
     slept = 0
     isDown = phase == .began || phase == .moved
-    log.append(
+    try log.append(
       FingerEvent(
         phase, at: time, try point(words, index + 2, log), offset: words[index].lowerBound))
   }

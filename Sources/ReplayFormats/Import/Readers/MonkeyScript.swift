@@ -29,7 +29,7 @@ struct MonkeyScript {
         throw action.fail(mustBe: "a whole number in 0…3")
       }
       let position = log.point(try token(3, "x").number(), try token(4, "y").number())
-      log.append(
+      try log.append(
         FingerEvent(
           phase, at: try token(1, "the time").nanoseconds(log.options.timeUnit ?? .milliseconds),
           position, offset: content.lowerBound))

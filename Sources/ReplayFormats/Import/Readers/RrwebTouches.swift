@@ -10,6 +10,7 @@ struct RrwebTouches {
   /// Adds every touch to a log.
   mutating func read(_ root: JSONValue, into log: inout TouchLog) throws(FormatError) {
     for value in try RrwebTouches.events(of: root) {
+      try log.requireFew(events.count, at: value.offset)
       var event = try value.object()
       guard try event.required("type").isNumber(3) else { continue }
       let timestamp = try event.required("timestamp")
@@ -25,7 +26,7 @@ struct RrwebTouches {
     let order = events.indices.sorted { a, b in
       (events[a].time, events[a].phase.rawValue, a) < (events[b].time, events[b].phase.rawValue, b)
     }
-    for index in order { log.append(events[index]) }
+    for index in order { try log.append(events[index]) }
   }
 
   private static func events(of root: JSONValue) throws(FormatError) -> [JSONValue] {

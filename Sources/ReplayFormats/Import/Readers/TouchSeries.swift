@@ -21,6 +21,7 @@ struct TouchSeries: Sendable {
   private var gestures: [Gesture] = []
   private var gestureIndices: [String: Int] = [:]
   private var fingers: [String: Int] = [:]
+  private(set) var count = 0
   private var zeros = 0
   private var ones = 0
   private var hasFour = false
@@ -48,6 +49,7 @@ struct TouchSeries: Sendable {
       if let gesture { gestureIndices[gesture] = index }
     }
     gestures[index].samples.append((event, phase))
+    count += 1
   }
 
   /// Adds all samples to a log.
@@ -76,7 +78,7 @@ struct TouchSeries: Sendable {
           event.phase =
             first[event.finger] == index ? .began : last[event.finger] == index ? .ended : .moved
         }
-        log.append(event)
+        try log.append(event)
       }
     }
   }

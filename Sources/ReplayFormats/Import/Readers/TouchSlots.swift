@@ -71,13 +71,13 @@ struct TouchSlots {
         throw log.file.fail(
           offset, "the finger in slot \(index) has no position, but must have x and y")
       }
-      func add(_ phase: TouchPhase) {
+      func add(_ phase: TouchPhase) throws(FormatError) {
         let finger = panel * PanCentroid.mostFingers + index
-        log.append(FingerEvent(phase, finger: finger, at: time, place(x, y), offset: offset))
+        try log.append(FingerEvent(phase, finger: finger, at: time, place(x, y), offset: offset))
       }
-      if old >= 0, new != old { add(.ended) }
-      if new >= 0, new != old { add(.began) }
-      if new == old, slot.hasMoved { add(.moved) }
+      if old >= 0, new != old { try add(.ended) }
+      if new >= 0, new != old { try add(.began) }
+      if new == old, slot.hasMoved { try add(.moved) }
     }
   }
 }

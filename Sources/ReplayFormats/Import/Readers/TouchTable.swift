@@ -43,6 +43,7 @@ struct TouchTable {
 
   private mutating func readRow(_ log: TouchLog) throws(FormatError) {
     guard let time = field(.time), let x = field(.x), let y = field(.y) else { return }
+    try log.requireFew(series.count + 1, at: time.range.lowerBound)
     let event = FingerEvent(
       .moved, at: try time.nanoseconds(unit), log.point(try x.number(), try y.number()),
       offset: time.range.lowerBound)

@@ -15,6 +15,7 @@ struct TouchValues {
   mutating func read(_ root: JSONValue, into log: inout TouchLog) throws(FormatError) {
     log.mayBeResampled = true
     for value in root.values {
+      try log.requireFew(series.count + 1, at: value.offset)
       if value.kind == .array {
         let event = try row(value, log, scale: options.unitsPerPoint)
         series.append(event, .known(event.phase), pointer: nil, gesture: nil)
@@ -39,7 +40,7 @@ struct TouchValues {
       scale = try object.required("scale").number(in: 0.1...16)
     }
     log.beginGesture(named: name, unitsPerPoint: scale)
-    for sample in try samples.array() { log.append(try row(sample, log, scale: scale)) }
+    for sample in try samples.array() { try log.append(row(sample, log, scale: scale)) }
   }
 
   /// A sample `[t, phase, x, y]`.

@@ -28,14 +28,11 @@ struct WebDriverActions {
       let type = try object.required("type").string()
       let actions = Array(try object.required("actions").array())
       guard type == "pointer" else {
+        guard others.count < PanCentroid.mostFingers else { throw source.tooMany("source") }
         others.append(actions)
         continue
       }
-      guard pointers.count < PanCentroid.mostFingers else {
-        throw source.fail(
-          "\(source.jsonPath) is one pointer too many, but there must be at most "
-            + "\(PanCentroid.mostFingers)")
-      }
+      guard pointers.count < PanCentroid.mostFingers else { throw source.tooMany("pointer") }
       pointers.append(Pointer(finger: pointers.count, actions: actions))
     }
     let ticks = (pointers.map(\.actions) + others).map(\.count).max() ?? 0
@@ -82,13 +79,13 @@ struct WebDriverActions {
     case "pause": break
     case "pointerDown":
       pointer.isDown = true
-      log.append(event(.began))
+      try log.append(event(.began))
     case "pointerUp":
       pointer.isDown = false
-      log.append(event(.ended))
+      try log.append(event(.ended))
     case "pointerCancel":
       pointer.isDown = false
-      log.append(event(.cancelled))
+      try log.append(event(.cancelled))
     case "pointerMove":
       let duration = try WebDriverActions.duration(of: action) ?? length
       let start = pointer.position
@@ -98,7 +95,7 @@ struct WebDriverActions {
       if duration > WebDriverActions.longestStep {
         try log.appendMove(move, from: start, taking: duration)
       }
-      log.append(move)
+      try log.append(move)
     default:
       throw type.fail(
         mustBe:
@@ -123,5 +120,12 @@ struct WebDriverActions {
   private static func duration(of action: JSONValue) throws(FormatError) -> Int64? {
     var object = try action.object()
     return try object.optional("duration")?.nanoseconds(.milliseconds, in: Bounds.time)
+  }
+}
+
+extension JSONValue {
+  fileprivate func tooMany(_ what: String) -> FormatError {
+    fail(
+      "\(jsonPath) is one \(what) too many, but there must be at most \(PanCentroid.mostFingers)")
   }
 }

@@ -1,0 +1,68 @@
+public import ScrollReplay
+
+#if canImport(Testing)
+  public import Testing
+
+  /// Expects something of a recording, and reports to Swift Testing what is not so, with the recording attached.
+  ///
+  /// - Parameters:
+  ///   - recording: the replay.
+  ///   - expectations: all that it should meet.
+  ///   - sourceLocation: where failures are shown.
+  public func expectReplay(
+    _ recording: Recording, _ expectations: ReplayExpectation...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    report(ReplayVerdict([recording], expectations), sourceLocation)
+  }
+
+  /// Expects something of several recordings of one layout together.
+  ///
+  /// - Parameters:
+  ///   - recordings: the replays.
+  ///   - expectations: all that they should meet.
+  ///   - sourceLocation: where failures are shown.
+  public func expectReplays(
+    _ recordings: [Recording], _ expectations: ReplayExpectation...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    report(ReplayVerdict(recordings, expectations), sourceLocation)
+  }
+
+  /// Expects something of the recording that `replay` makes.
+  ///
+  /// - Parameters:
+  ///   - expectations: all that it should meet.
+  ///   - sourceLocation: where failures are shown.
+  ///   - replay: makes the recording; what it throws is passed on.
+  public func expectReplay<Failure: Error>(
+    _ expectations: ReplayExpectation..., sourceLocation: SourceLocation = #_sourceLocation,
+    _ replay: () throws(Failure) -> Recording
+  ) throws(Failure) {
+    report(ReplayVerdict([try replay()], expectations), sourceLocation)
+  }
+
+  /// Expects something of the recording that `replay` makes, on the actor that asks for it.
+  ///
+  /// - Parameters:
+  ///   - expectations: all that it should meet.
+  ///   - isolation: the actor; that of the caller.
+  ///   - sourceLocation: where failures are shown.
+  ///   - replay: makes the recording; what it throws is passed on.
+  public func expectReplay<Failure: Error>(
+    _ expectations: ReplayExpectation..., isolation: isolated (any Actor)? = #isolation,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ replay: () async throws(Failure) -> Recording
+  ) async throws(Failure) {
+    report(ReplayVerdict([try await replay()], expectations), sourceLocation)
+  }
+
+  private func report(_ verdict: ReplayVerdict, _ location: SourceLocation) {
+    for message in verdict.messages {
+      Issue.record(Comment(rawValue: message), sourceLocation: location)
+    }
+    for (name, bytes) in verdict.attachments {
+      Attachment.record(bytes, named: name, sourceLocation: location)
+    }
+  }
+#endif
