@@ -38,7 +38,10 @@ let package = Package(
   products: [
     .library(
       name: "ScrollReplay",
-      targets: ["ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats"]),
+      targets: [
+        "ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats",
+        "ReplayReport",
+      ]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
     .library(name: "ReplayCommands", targets: ["ReplayCommands"]),

@@ -60,7 +60,7 @@ struct LayeringTests {
     let forbidden = [
       "ContinuousClock", "SuspendingClock", "Date(", "SystemRandomNumberGenerator", ".random(in",
       ".shuffled()", "ProcessInfo", "FileManager", "getenv", "nonisolated(unsafe)", "Hasher()",
-      ".rounded(",
+      ".rounded()", ".rounded(.",
     ]
     for file in try swiftFiles(of: target) {
       let text = try String(contentsOf: file, encoding: .utf8)

@@ -1,5 +1,6 @@
 import ReplayAnalysis
 import ReplayFormats
+import ReplayReport
 
 /// `check`: replays every scenario of a folder and compares with its goldens.
 struct CheckCommand: Command {
@@ -31,6 +32,8 @@ struct CheckCommand: Command {
         outcome: .orphan)
     }
     let report = CheckReport(results)
+    try ReportFile.write(
+      results.compactMap(\.report), title: "what differs of \(arguments.operands[0])", arguments)
     if let path = options.junitPath { try OutputFile.write(Array(report.junit.utf8), to: path) }
     switch options.form {
     case .text: try console.write(report.text(on: console))

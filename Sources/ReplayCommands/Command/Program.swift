@@ -7,7 +7,8 @@ struct Program: Command {
   init(_ layouts: RegisteredLayouts) {
     subcommands = [
       DemoCommand(), RunCommand(layouts: layouts), LawCommand(), SynthCommand(),
-      CheckCommand(layouts: layouts), DiffCommand(), ImportCommand(), AdoptCommand(), NewCommand(),
+      CheckCommand(layouts: layouts), DiffCommand(), ImportCommand(), AdoptCommand(),
+      ReportCommand(layouts: layouts), RecordCommand(), NewCommand(),
     ]
   }
 

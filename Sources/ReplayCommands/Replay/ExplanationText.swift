@@ -22,6 +22,9 @@ struct ExplanationText {
     let recording = explanation.recording
     let axis = recording.mainAxis
     var parts = [summary(recording, axis)]
+    let plot = TerminalPlot(
+      recording, findings: explanation.findings, along: axis, width: console.width)
+    if !plot.lines.isEmpty { parts.append(console.drawn(plot)) }
     for release in recording.releases {
       parts.append(heading("release") + console.laidOut(ReleaseTable(release, along: axis).table))
     }

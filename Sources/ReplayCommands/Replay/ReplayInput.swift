@@ -51,6 +51,13 @@ struct ReplayInput {
     warnings = found.warnings
   }
 
+  /// Makes sure that no flag asks for a replay of the recording at `path`.
+  static func refuse(_ arguments: Arguments, for path: String) throws(CommandError) {
+    for flag in flags where arguments.has(flag) {
+      throw .usage("\(flag.spelling) is given, but \(path) is a recording, which is not replayed")
+    }
+  }
+
   private static func clock(_ hertz: Double) throws(CommandError) -> FrameClock {
     do throws(FrameClockError) {
       return try FrameClock(hertz: hertz)

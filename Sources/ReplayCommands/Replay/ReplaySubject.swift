@@ -89,6 +89,17 @@ enum ReplaySubject: Sendable {
     }
   }
 
+  /// What a page shows of a gesture's replay.
+  func report(_ gesture: Gesture, _ explanation: Explanation) throws(CommandError) -> Report {
+    try Report(
+      gesture, explanation, of: remedy, source: { source(for: $0, explanation.recording) }
+    ) { remedy throws(CommandError) in
+      var subject = self
+      subject.remedy = remedy
+      return try subject.replay(gesture)
+    }
+  }
+
   /// What to paste for `remedy`, in view of a recording that wants one.
   func source(for remedy: Remedy, _ recording: Recording) -> String {
     switch self {

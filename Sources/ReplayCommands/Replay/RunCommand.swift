@@ -1,4 +1,5 @@
 import ReplayAnalysis
+import ReplayReport
 
 /// `run`: replays a gesture through a scenario.
 struct RunCommand: Command {
@@ -18,7 +19,8 @@ struct RunCommand: Command {
     "run Fixtures/scenarios/nearest.json --gesture Fixtures/imports/flick.csv --map t=time,x=px,y=py --unit px --scale 3",
   ]
   let flags: [Flag] =
-    ReplayInput.flags + [RunCommand.failOn.flag] + ReplayOutput.flags + [.output]
+    ReplayInput.flags + [RunCommand.failOn.flag] + ReplayOutput.flags
+    + [ReportFile.flag, .output]
 
   private static let failOn = ChoiceFlag<Bool>(
     "fail-on", "exit 1 if there are any", [("flaps", true)])
@@ -29,6 +31,9 @@ struct RunCommand: Command {
     let input = try ReplayInput(scenarioAt: arguments.operands[0], arguments, layouts)
     for warning in input.warnings { console.note("warning: \(warning)") }
     let explanation = try input.subject.explain(input.gesture)
+    if arguments.has(ReportFile.flag) {
+      try ReportFile.write(try input.subject.report(input.gesture, explanation), arguments)
+    }
     let place = OutputFile.console(arguments, console)
     try OutputFile.write(
       output.bytes(input, explanation, on: place), arguments, on: console)
