@@ -38,7 +38,11 @@ let package = Package(
   products: [
     .library(
       name: "ScrollReplay",
-      targets: ["ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats"]),
+      targets: [
+        "ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats",
+        "ReplayReport",
+      ]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
     .library(name: "ReplayCommands", targets: ["ReplayCommands"]),
     .executable(name: "scroll-replay", targets: ["scroll-replay"]),
@@ -75,10 +79,15 @@ let package = Package(
     .executableTarget(
       name: "replay-benchmarks",
       dependencies: [
-        "CAllocations", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+        "CAllocations", "UIKit", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
       ],
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
 
+    // Layouts and delegates as people write them for iOS, unchanged, in the language mode of their time.
+    .target(
+      name: "Carousels", dependencies: ["UIKit", "ScrollReplay"], path: "Tests/Carousels",
+      exclude: ["Layouts"], swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: libm,
+      plugins: ["AdoptLayouts"]),
     tests("SourcePreparationTests", "SourcePreparation"),
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     // What several tests share: published layouts, shipped gestures, a finger by its velocities.
@@ -111,6 +120,9 @@ let package = Package(
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics", excluding: ["hashes.txt"]),
+    tests(
+      "UIKitTests", "Samples", "_Testing_UIKit", "UIKit", "ReplayFormats", "ReplayAnalysis",
+      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
       "ReplayAnalysisTests", "MeasuredData", "Samples", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),

@@ -2,7 +2,8 @@
 enum Suite {
   /// What is timed. A loop that others are held against stands right before them.
   static func benchmarks() throws -> [Benchmark] {
-    try physicsSteps() + nativeFrames() + wholeReplays() + analysis() + releaseGrid()
+    try physicsSteps() + nativeFrames() + uikitFrames() + wholeReplays() + analysis()
+      + releaseGrid()
   }
 
   /// What is counted.

@@ -1,13 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the files of the package's folder `Layouts`, written for iOS, as part of the targets that use this plugin.
+/// Compiles the files of a folder `Layouts`, written for iOS, as part of the target that uses this plugin.
 ///
+/// The folder stands in the target's own folder, which must then exclude it, or else at the package's top.
 /// The originals are left alone: prepared copies are compiled, whose errors point at the originals.
 @main
 struct AdoptLayouts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let originals = context.package.directoryURL.appending(path: "Layouts")
+    let originals = AdoptLayouts.originals(of: target, in: context.package)
     let copies = context.pluginWorkDirectoryURL.appending(path: "Layouts")
     let names = AdoptLayouts.swiftFiles(in: originals)
     let watch = try AdoptLayouts.watch(originals, in: context.pluginWorkDirectoryURL)
@@ -25,6 +26,12 @@ struct AdoptLayouts: BuildToolPlugin {
         inputFiles: names.map { originals.appending(path: $0) },
         outputFiles: names.map { copies.appending(path: AdoptLayouts.copyName(of: $0)) }),
     ]
+  }
+
+  private static func originals(of target: any Target, in package: Package) -> URL {
+    let own = target.directoryURL.appending(path: "Layouts")
+    return FileManager.default.fileExists(atPath: own.path)
+      ? own : package.directoryURL.appending(path: "Layouts")
   }
 
   /// A command that does nothing, but has the build planned again when a file is added to `folder` or removed.

@@ -1,16 +1,22 @@
 import Foundation
+public import ScrollReplay
 
 /// Every verb of the command line, as a library: an executable of one's own offers them with one call.
 public enum ReplayCommands {
   /// Runs the command line of this process and ends it.
   ///
   /// A reader that goes away early, as in `scroll-replay … | head`, ends it quietly.
-  public static func main() -> Never {
+  ///
+  /// - Parameter layouts: The layouts of one's own that scenarios may name, as in
+  ///   `"layout": {"kind": "class", "name": "MyCarousel"}`.
+  @MainActor
+  public static func main(layouts: [String: RegisteredLayout] = [:]) -> Never {
     // Without this, writing to a closed pipe kills the process before it can tell `write` failed.
     signal(SIGPIPE, SIG_IGN)
     let output = StandardOutput()
     let console = Console.standard(output, ProcessInfo.processInfo.environment)
-    var code = run(arguments: Array(CommandLine.arguments.dropFirst()), console: console)
+    var code = run(
+      arguments: Array(CommandLine.arguments.dropFirst()), console: console, layouts: layouts)
     do throws(CommandError) {
       try output.flush()
     } catch {
@@ -22,9 +28,15 @@ public enum ReplayCommands {
 
   /// Runs one command line, without the program's name, and prints to `console`.
   ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - console: Where it prints.
+  ///   - layouts: The layouts that scenarios may name; with some, this must run on the main thread.
   /// - Returns: what the process is to exit with: 0 fine, 1 found, 2 usage, 65 bad data, 66 no input, 74 I/O.
-  public static func run(arguments: [String], console: Console) -> Int32 {
-    var invocation = Invocation(Program(), arguments)
+  public static func run(
+    arguments: [String], console: Console, layouts: [String: RegisteredLayout] = [:]
+  ) -> Int32 {
+    var invocation = Invocation(Program(RegisteredLayouts(layouts)), arguments)
     do throws(CommandError) {
       try invocation.descend()
       return try invocation.run(on: console).rawValue

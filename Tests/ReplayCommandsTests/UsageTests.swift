@@ -15,7 +15,8 @@ struct BadLine: CustomTestStringConvertible {
   static let words = [
     BadLine(
       "",
-      "a verb is missing, but must be one of demo, run, law, synth, check, diff, import, adopt"),
+      "a verb is missing, but must be one of demo, run, law, synth, check, diff, import, adopt, "
+        + "report, record, new"),
     BadLine("lwa", "\"lwa\" is no verb; the nearest is law"),
     BadLine(
       "law",

@@ -15,16 +15,16 @@ extension CheckCase {
   }
 
   private func checked(_ options: CheckOptions) throws(CommandError) -> CheckResult {
-    let file = try file.get()
+    let subject = try subject.get()
     guard !gesturePath.isEmpty else {
       throw CommandError(
         .badData, "\(scenarioPath) names no gesture, but must, or --gestures must name some")
     }
     let input = try ReplayInput.gesture(gesturePath)
-    let recording = try ReplayInput.replay(file.scenario, input)
+    let recording = try subject.replay(input)
     guard FileManager.default.fileExists(atPath: goldenPath) else {
       guard options.isUpdate else { return result(.missing) }
-      try write(GoldenFile(recording, of: file.scenario, input))
+      try write(subject.golden(recording, input))
       return result(.written(nil))
     }
     let bytes = try InputFile.bytes(goldenPath)
@@ -36,7 +36,7 @@ extension CheckCase {
       comparison: comparison, expected: golden.recording, actual: recording)
     let isFine = comparison.agrees && golden.isIntact
     if isFine, !options.isUpdate { return result(.matches) }
-    let fresh = GoldenFile(recording, of: file.scenario, input)
+    let fresh = subject.golden(recording, input)
     var result: CheckResult
     if !isFine {
       if options.isUpdate { try write(fresh) }
@@ -62,6 +62,16 @@ extension CheckCase {
         atPath: String(goldenPath[..<slash]), withIntermediateDirectories: true)
     }
     try OutputFile.write(golden.text(), to: goldenPath)
+  }
+}
+
+extension ReplaySubject {
+  /// The golden of what it makes of `gesture`.
+  fileprivate func golden(_ recording: Recording, _ gesture: Gesture) -> GoldenFile {
+    switch self {
+    case .scenario(let scenario): GoldenFile(recording, of: scenario, gesture)
+    case .layout(let file, _): GoldenFile(recording, of: file, gesture)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import ReplayFormats
+import ScrollReplay
 
 /// One replay to check: a scenario with a gesture, and the golden that it is held to.
 struct CheckCase: Sendable {
@@ -12,8 +13,13 @@ struct CheckCase: Sendable {
   let gesturePath: String
   /// Where the golden is, or should be.
   let goldenPath: String
-  /// The scenario as it was read, or why it could not be.
-  let file: Result<ScenarioFile, CommandError>
+  /// What is replayed, or why it could not be read.
+  let subject: Result<ReplaySubject, CommandError>
+
+  /// Whether it must be replayed on the main thread.
+  var wantsMainThread: Bool {
+    if case .success(.layout) = subject { true } else { false }
+  }
 
   /// What its golden is called.
   static func goldenName(_ scenario: String, _ gesture: String) -> String {

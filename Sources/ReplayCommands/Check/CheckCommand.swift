@@ -1,8 +1,10 @@
 import ReplayAnalysis
 import ReplayFormats
+import ReplayReport
 
 /// `check`: replays every scenario of a folder and compares with its goldens.
 struct CheckCommand: Command {
+  let layouts: RegisteredLayouts
   let name = "check"
   let abstract = "compare every replay of a folder with its golden"
   let discussion = """
@@ -22,7 +24,7 @@ struct CheckCommand: Command {
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let options = try CheckOptions(arguments)
-    let folder = try CheckFolder(arguments.operands[0], arguments, options.shard)
+    let folder = try CheckFolder(arguments.operands[0], arguments, options.shard, layouts)
     var results = check(folder.cases, options, on: console)
     results += folder.orphans.map { path in
       CheckResult(
@@ -30,6 +32,8 @@ struct CheckCommand: Command {
         outcome: .orphan)
     }
     let report = CheckReport(results)
+    try ReportFile.write(
+      results.compactMap(\.report), title: "what differs of \(arguments.operands[0])", arguments)
     if let path = options.junitPath { try OutputFile.write(Array(report.junit.utf8), to: path) }
     switch options.form {
     case .text: try console.write(report.text(on: console))
@@ -48,9 +52,8 @@ struct CheckCommand: Command {
     for start in stride(from: 0, to: cases.count, by: step) {
       console.progress("checking \(start) of \(cases.count)")
       let part = cases[start..<min(start + step, cases.count)]
-      results += Parallel.map(part.count, jobs: options.jobs) { index in
-        part[start + index].check(options)
-      }
+      let jobs = part.contains(where: \.wantsMainThread) ? 1 : options.jobs
+      results += Parallel.map(part.count, jobs: jobs) { part[start + $0].check(options) }
     }
     console.progress("")
     return results

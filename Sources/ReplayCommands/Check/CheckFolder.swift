@@ -17,7 +17,9 @@ struct CheckFolder {
   static let goldens = Flag(
     "goldens", value: "DIR", "the folder of the goldens; DIR/goldens if not given")
 
-  init(_ operand: String, _ arguments: Arguments, _ shard: Shard) throws(CommandError) {
+  init(_ operand: String, _ arguments: Arguments, _ shard: Shard, _ layouts: RegisteredLayouts)
+    throws(CommandError)
+  {
     let path = CheckFolder.withoutSlash(operand)
     let hasFolder = CheckFolder.isFolder(path + "/scenarios")
     let scenarios = hasFolder ? path + "/scenarios" : path
@@ -42,6 +44,9 @@ struct CheckFolder {
       let result = read ?? .failure(CommandError(.badData, "\(file) is no scenario"))
       let own = try? result.get().gesturePath.map { ReplayInput.path($0, besides: file) }
       if let own { chosen[CheckFolder.stem(own)] = own }
+      let subject = result.flatMap { read in
+        Result { () throws(CommandError) in try ReplaySubject(read, at: file, layouts) }
+      }
       // Something has to be reported of a scenario that cannot be read, or has nothing to be checked with.
       if chosen.isEmpty { chosen[""] = "" }
       for (gesture, path) in chosen {
@@ -51,7 +56,7 @@ struct CheckFolder {
         cases.append(
           CheckCase(
             scenario: scenario, gesture: gesture, scenarioPath: file, gesturePath: path,
-            goldenPath: "\(goldens)/\(golden)", file: result))
+            goldenPath: "\(goldens)/\(golden)", subject: subject))
       }
     }
     cases.sort { ($0.scenario, $0.gesture) < ($1.scenario, $1.gesture) }
@@ -63,13 +68,13 @@ struct CheckFolder {
   }
 
   /// The scenario at `path`; `nil` for a JSON file of another kind.
-  private static func read(_ path: String) -> Result<ScenarioFile, CommandError>? {
+  private static func read(_ path: String) -> Result<AnyScenarioFile, CommandError>? {
     do throws(CommandError) {
       let bytes = try InputFile.bytes(path)
       if ScenarioFile.isOther(bytes) { return nil }
       return .success(
         try CommandError.badData { () throws(FormatError) in
-          try ScenarioFile(json: bytes, path: path)
+          try AnyScenarioFile(json: bytes, path: path)
         })
     } catch {
       return .failure(error)

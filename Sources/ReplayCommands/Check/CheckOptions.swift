@@ -26,7 +26,7 @@ struct CheckOptions: Sendable {
 
   static let flags: [Flag] = [
     update, ToleranceFlag.flag, landingOnly, CheckFolder.gestures, CheckFolder.goldens, .json,
-    junit, github, shardIndex.flag, shardCount.flag, jobs.flag,
+    junit, github, ReportFile.flag, shardIndex.flag, shardCount.flag, jobs.flag,
   ]
 
   private static let update = Flag(

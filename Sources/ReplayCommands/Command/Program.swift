@@ -2,10 +2,15 @@
 struct Program: Command {
   static let name = "scroll-replay"
 
-  let subcommands: [any Command] = [
-    DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), CheckCommand(), DiffCommand(),
-    ImportCommand(), AdoptCommand(),
-  ]
+  let subcommands: [any Command]
+
+  init(_ layouts: RegisteredLayouts) {
+    subcommands = [
+      DemoCommand(), RunCommand(layouts: layouts), LawCommand(), SynthCommand(),
+      CheckCommand(layouts: layouts), DiffCommand(), ImportCommand(), AdoptCommand(),
+      ReportCommand(layouts: layouts), RecordCommand(), NewCommand(),
+    ]
+  }
 
   var name: String { Program.name }
   let abstract = "replay scroll gestures with UIKit's laws of motion, and find the flapping"

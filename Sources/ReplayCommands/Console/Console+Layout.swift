@@ -1,4 +1,4 @@
-import ReplayReport
+package import ReplayReport
 
 extension Console {
   /// A section's title, and an introduction under it.
@@ -15,6 +15,13 @@ extension Console {
 
   /// A table as wide as there is room.
   func laidOut(_ table: TextTable) -> String { table.text(width: width, usesColor: usesColor) }
+
+  /// A plot, its row of marks in the colour of faults.
+  package func drawn(_ plot: TerminalPlot) -> String {
+    plot.lines.enumerated().map { index, line in
+      (index == plot.markLine ? styled(line, .red) : line) + "\n"
+    }.joined()
+  }
 
   private static let widestRule = 80
 }

@@ -67,16 +67,3 @@ struct Consequence: Sendable, Hashable {
     return "flaps when released gently: up to \(kinds)"
   }
 }
-
-extension Finding {
-  /// Its magnitude with the unit, as short as a person needs it.
-  var size: String {
-    switch unit {
-    case .points: "\(Numeral.rounded(magnitude, places: 1)) pt"
-    case .speed: "\(Numeral.fixed(magnitude, places: 2)) pt/ms"
-    case .milliseconds: "\(Numeral.rounded(magnitude, places: 0)) ms"
-    case .frames: magnitude == 1 ? "1 frame" : "\(Numeral.rounded(magnitude, places: 0)) frames"
-    case .ratio: Numeral.rounded(magnitude)
-    }
-  }
-}

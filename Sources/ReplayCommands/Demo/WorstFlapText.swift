@@ -26,14 +26,17 @@ struct WorstFlapText {
         before.span.upperBound, after.span.upperBound)
     let title = "The worst flap: \(replay.gesture.name) through \(replay.scenario.name)"
     guard remedy != replay.scenario.remedy else {
-      return console.section(title, cause) + "\n" + laidOut(before, span)
+      return console.section(title, cause) + "\n" + plot(replay.recording, explanation.findings)
+        + laidOut(before, span)
         + "\nNo remedy makes it better: it takes another target.\n"
     }
     return [
-      console.section(title, cause) + "\n" + laidOut(before, span),
+      console.section(title, cause) + "\n" + plot(replay.recording, explanation.findings)
+        + laidOut(before, span),
       console.section("Its remedy is \(remedy.word), as Swift to paste")
         + "\n" + RemedySource.swift(for: replay.scenario, remedy: remedy),
-      console.section("The same frames with \(remedy.word)", outcome) + "\n" + laidOut(after, span),
+      console.section("The same frames with \(remedy.word)", outcome) + "\n"
+        + plot(cured.recording, cured.findings) + laidOut(after, span),
     ].joined(separator: "\n")
   }
 
@@ -70,6 +73,12 @@ struct WorstFlapText {
     return parts.filter { !$0.1.isEmpty }.map { name, findings in
       "\(name): " + findings.map { "\($0.kind.rawValue) \($0.size)" }.joined(separator: ", ")
     }.joined(separator: "; ") + "."
+  }
+
+  /// Offset and velocity in characters, and an empty line after them.
+  private func plot(_ recording: Recording, _ findings: [Finding]) -> String {
+    console.drawn(
+      TerminalPlot(recording, findings: findings, along: replay.axis, width: console.width)) + "\n"
   }
 
   private func laidOut(_ strip: FlapStrip, _ span: ClosedRange<Double>) -> String {

@@ -20,7 +20,7 @@ struct DiffCommand: Command {
   let examples = [
     "diff Fixtures/goldens/nearest--left-0.3.golden Fixtures/goldens/nearest--left-0.3.golden"
   ]
-  let flags: [Flag] = [ToleranceFlag.flag, landingOnly, .json, .output]
+  let flags: [Flag] = [ToleranceFlag.flag, landingOnly, .json, ReportFile.flag, .output]
 
   private static let landingOnly = Flag(
     "landing-only", "compare only where the content comes to rest")
@@ -47,6 +47,12 @@ struct DiffCommand: Command {
       options.comparesElements = false
       options.comparesFindings = false
       answer = DiffCommand.compare(expected, actual, options)
+    }
+    if case .comparison(let difference, _) = answer {
+      try ReportFile.write(
+        Report(
+          comparing: difference.expected, with: difference.actual,
+          names: ReportFile.names(first, second), tolerance: options.tolerance), arguments)
     }
     let text = arguments.has(.json) ? answer.json : answer.text(on: place)
     try OutputFile.write(text, arguments, on: console)

@@ -7,12 +7,12 @@ import ScrollReplay
 
 /// A replay told to people: its releases, its findings, and what each remedy leaves of them.
 struct ExplanationText {
-  private let scenario: Scenario
+  private let subject: ReplaySubject
   private let explanation: Explanation
   private let console: Console
 
-  init(_ scenario: Scenario, _ explanation: Explanation, on console: Console) {
-    self.scenario = scenario
+  init(_ subject: ReplaySubject, _ explanation: Explanation, on console: Console) {
+    self.subject = subject
     self.explanation = explanation
     self.console = console
   }
@@ -22,12 +22,15 @@ struct ExplanationText {
     let recording = explanation.recording
     let axis = recording.mainAxis
     var parts = [summary(recording, axis)]
+    let plot = TerminalPlot(
+      recording, findings: explanation.findings, along: axis, width: console.width)
+    if !plot.lines.isEmpty { parts.append(console.drawn(plot)) }
     for release in recording.releases {
       parts.append(heading("release") + console.laidOut(ReleaseTable(release, along: axis).table))
     }
     parts += explanation.findings.map(told)
     if !explanation.findings.isEmpty {
-      let remedies = RemedyTable(explanation, own: scenario.remedy)
+      let remedies = RemedyTable(explanation, own: subject.remedy)
       parts.append(heading("remedies") + console.laidOut(remedies.table))
     }
     return parts.joined(separator: "\n")
@@ -50,7 +53,9 @@ struct ExplanationText {
   /// What a page control shows before and after, where the view turns pages.
   private var pages: String {
     let recording = explanation.recording
-    guard scenario.turnsPages, recording.count > 0 else { return "" }
+    guard let scenario = subject.scenario, scenario.turnsPages, recording.count > 0 else {
+      return ""
+    }
     let axis = scenario.layout.scrollDirection
     let first = recording.currentPage(in: 0, along: axis)
     let last = recording.currentPage(in: recording.count - 1, along: axis)

@@ -4,8 +4,8 @@ import ScrollReplay
 
 /// What a command line asks to be replayed: a scenario's file, and what its flags change about it.
 struct ReplayInput {
-  /// The scenario, flags applied.
-  let scenario: Scenario
+  /// What is replayed, flags applied.
+  let subject: ReplaySubject
   /// The gesture: the command line's, or else the scenario's own.
   let gesture: Gesture
   /// What was assumed where the gesture was read.
@@ -28,14 +28,16 @@ struct ReplayInput {
   /// Reads the scenario at `path` and its gesture.
   ///
   /// - Throws: `CommandError`: no input, bad data with path and line, or usage.
-  init(scenarioAt path: String, _ arguments: Arguments) throws(CommandError) {
-    let file = try ReplayInput.scenario(path)
-    var scenario = file.scenario
+  init(scenarioAt path: String, _ arguments: Arguments, _ layouts: RegisteredLayouts)
+    throws(CommandError)
+  {
+    let file = try ReplayInput.file(path)
+    var subject = try ReplaySubject(file, at: path, layouts)
     if let hertz = try arguments.number(ReplayInput.hertz) {
-      scenario.clock = try ReplayInput.clock(hertz)
+      subject.clock = try ReplayInput.clock(hertz)
     }
-    if let remedy = try arguments.choice(ReplayInput.remedy) { scenario.remedy = remedy }
-    self.scenario = scenario
+    if let remedy = try arguments.choice(ReplayInput.remedy) { subject.remedy = remedy }
+    self.subject = subject
     let options = try ImportFlags.options(arguments)
     let found: GestureImport
     if let path = arguments.text(ReplayInput.gestureFlag) {
@@ -49,6 +51,13 @@ struct ReplayInput {
     warnings = found.warnings
   }
 
+  /// Makes sure that no flag asks for a replay of the recording at `path`.
+  static func refuse(_ arguments: Arguments, for path: String) throws(CommandError) {
+    for flag in flags where arguments.has(flag) {
+      throw .usage("\(flag.spelling) is given, but \(path) is a recording, which is not replayed")
+    }
+  }
+
   private static func clock(_ hertz: Double) throws(CommandError) -> FrameClock {
     do throws(FrameClockError) {
       return try FrameClock(hertz: hertz)
@@ -57,12 +66,15 @@ struct ReplayInput {
     }
   }
 
-  /// What a scenario makes of a gesture: where every verb gets its recordings.
-  static func replay(_ scenario: Scenario, _ gesture: Gesture) throws(CommandError) -> Recording {
-    scenario.replay(gesture)
+  /// Reads the scenario at `path`, of either kind.
+  static func file(_ path: String) throws(CommandError) -> AnyScenarioFile {
+    let bytes = try InputFile.bytes(path)
+    return try CommandError.badData { () throws(FormatError) in
+      try AnyScenarioFile(json: bytes, path: path)
+    }
   }
 
-  /// Reads the scenario at `path`.
+  /// Reads the scenario at `path`, one that says all by itself.
   static func scenario(_ path: String) throws(CommandError) -> ScenarioFile {
     let bytes = try InputFile.bytes(path)
     return try CommandError.badData { () throws(FormatError) in

@@ -38,7 +38,7 @@ extension GoldenFile {
   }
 
   /// Whether a file begins as goldens do: an object that a table follows.
-  static func isGolden(_ bytes: [UInt8]) -> Bool {
+  package static func isGolden(_ bytes: [UInt8]) -> Bool {
     guard let end = headerEnd(bytes) else { return false }
     return bytes[end...].contains { $0 > UInt8(ascii: " ") }
   }

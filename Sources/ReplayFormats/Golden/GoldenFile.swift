@@ -52,6 +52,14 @@ public struct GoldenFile: Sendable, Hashable {
     constants = scenario.constants
   }
 
+  /// Makes a golden of what a registered layout makes of `gesture`.
+  public init(_ recording: Recording, of file: LayoutScenarioFile, _ gesture: Gesture) {
+    self.init(recording)
+    scenarioHash = file.hashText
+    gestureHash = gesture.hashText
+    constants = file.scene.constants
+  }
+
   /// Whether the rows are those of which the hash was taken.
   public var isIntact: Bool { hash == recording.hashText }
 

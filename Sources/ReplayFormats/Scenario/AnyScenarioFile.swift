@@ -5,6 +5,14 @@ public enum AnyScenarioFile: Sendable, Hashable {
   /// One of a layout that a program has registered.
   case layout(LayoutScenarioFile)
 
+  /// Where the gesture's file is, relative to the scenario's; none if whoever runs it brings one.
+  public var gesturePath: String? {
+    switch self {
+    case .scenario(let file): file.gesturePath
+    case .layout(let file): file.gesturePath
+    }
+  }
+
   /// Reads a file.
   ///
   /// - Throws: the first thing that is wrong, with its line and its place in the document.

@@ -7,8 +7,25 @@ extension Scenario {
   public var hashText: String {
     var unnamed = self
     unnamed.name = ""
+    return StableHash.text(of: ScenarioFile(unnamed).json())
+  }
+}
+
+extension LayoutScenarioFile {
+  /// A fingerprint of all that the file says but its name and its gesture, in sixteen hexadecimal digits.
+  public var hashText: String {
+    var unnamed = self
+    unnamed.scene.name = ""
+    unnamed.gesturePath = nil
+    return StableHash.text(of: unnamed.json())
+  }
+}
+
+extension StableHash {
+  /// The hash of bytes, as text.
+  fileprivate static func text(of bytes: [UInt8]) -> String {
     var hash = StableHash()
-    for byte in ScenarioFile(unnamed).json() { hash.combine(Int(byte)) }
-    return StableHash.text(of: hash.value)
+    for byte in bytes { hash.combine(Int(byte)) }
+    return text(of: hash.value)
   }
 }

@@ -15,9 +15,7 @@ package enum Numeral {
   ///
   /// - Precondition: `number` is finite.
   package static func rounded(_ number: Double, places: Int = 2) -> String {
-    let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
-    let whole = (number * unit).rounded()
-    return whole.magnitude < 1e15 ? text(whole / unit) : text(number)
+    text(number.toDecimals(places))
   }
 
   /// `count` things: `no flaps`, `1 flap`, `2 flaps`.

@@ -1,7 +1,7 @@
-import ScrollPhysics
+package import ScrollPhysics
 
 /// How far a view may scroll along its axis and still show the same elements.
-struct SteadyRange: Sendable, Hashable {
+package struct SteadyRange: Sendable, Hashable {
   private let axis: Axis
   private let low: Double
   private let high: Double
@@ -16,11 +16,11 @@ struct SteadyRange: Sendable, Hashable {
   }
 
   /// The range that holds no offset.
-  static let none = SteadyRange(.horizontal, low: 0, high: 0, across: 0)
+  package static let none = SteadyRange(.horizontal, low: 0, high: 0, across: 0)
 
   /// Whether a view whose bounds start at `origin` shows the same elements.
   @inline(__always)
-  func contains(_ origin: Vector) -> Bool {
+  package func contains(_ origin: Vector) -> Bool {
     origin[axis] > low && origin[axis] < high && origin[axis.other] == across
   }
 }
@@ -31,7 +31,7 @@ extension FlowGeometry {
   /// - Returns: a range around `rect` in which scrolling shows the same elements; it may be narrower than it
   ///   could be.
   /// - Complexity: that of a search in twice the rectangle.
-  func appendSteadyElements(
+  package func appendSteadyElements(
     in rect: Rectangle, to elements: inout [LayoutAttributes]
   ) -> SteadyRange {
     let axis = scrollDirection

@@ -9,6 +9,8 @@ public struct PanRecognizer: Sendable, Hashable {
   public private(set) var translation = Vector.zero
   /// The axis that the drag is locked to, if it is.
   public private(set) var lockedAxis: Axis?
+  /// Where the finger was last, points.
+  public private(set) var location: Vector
   private let start: Vector
   private var slop = Vector.zero
   private var velocity: PanVelocity
@@ -16,12 +18,14 @@ public struct PanRecognizer: Sendable, Hashable {
   /// A finger comes down at `position`, at `time` nanoseconds on the touches' clock.
   public init(at position: Vector, time: Int64) {
     start = position
+    location = position
     velocity = PanVelocity(at: position, time: time)
   }
 
   /// A drag that is under way and reads `reading`, pt/ms: for replays that begin with the release.
   public init(dragging reading: Vector, time: Int64) {
     start = .zero
+    location = .zero
     hasBegun = true
     velocity = PanVelocity(reading: reading, time: time)
   }
@@ -44,6 +48,7 @@ public struct PanRecognizer: Sendable, Hashable {
   public mutating func move(
     to position: Vector, time: Int64, isLockEnabled: Bool, constants: ScrollConstants = .uikit
   ) {
+    location = position
     let moved = position - start
     if hasBegun {
       velocity.move(to: position, time: time, constants: constants)

@@ -16,6 +16,8 @@ public struct ReplayLoop<App: ScrollApp> {
   /// When the next touch or change is due.
   private var nextInput = Int64.min
   private var isOver = false
+  /// Whether the view rested in the frame that was shown last.
+  private var isAtRest = false
   /// Frames that are not in the recording's columns yet; none between calls.
   private var rows: [RecordingRow] = []
 
@@ -127,11 +129,11 @@ public struct ReplayLoop<App: ScrollApp> {
 
   @inline(__always)
   private mutating func endIfAtRest() {
-    let isAtRest = app.view.isAtRest && nextInput == .max && !app.isWaiting
+    let isDone = isAtRest && nextInput == .max && !app.isWaiting
     isOver =
-      isAtRest || frameCount >= TimelineRunner.longestReplay
+      isDone || frameCount >= TimelineRunner.longestReplay
       || recording.cells.count >= TimelineRunner.mostElements
-    recording.isTruncated = isOver && !isAtRest
+    recording.isTruncated = isOver && !isDone
   }
 
   private mutating func takeInput(until time: Int64, _ events: inout EventSet) {
@@ -180,10 +182,7 @@ public struct ReplayLoop<App: ScrollApp> {
     app.show(frameCount, events: &events, in: &recording)
     rows.append(
       RecordingRow(
-        frame: RecordedFrame(
-          time: frame.time, phase: app.view.phase, offset: app.view.presentedOffset,
-          modelOffset: app.view.contentOffset, velocity: app.view.velocity,
-          target: app.view.heading, events: events),
+        frame: app.view.recorded(at: frame.time, events, &isAtRest),
         cellEnd: Int32(recording.cells.count)))
     if rows.count == ReplayLoop.rowLimit { flush() }
   }
@@ -206,4 +205,20 @@ extension ReplayLoop: Sendable where App: Sendable {}
 extension Gesture {
   /// A finger that only lifts: what is left of a gesture when a replay starts with the release.
   static let lift = Gesture(lifting: "release")
+}
+
+extension SimulatedScrollView {
+  /// What a recording keeps of the view at `time`, and whether the view rests.
+  ///
+  /// Mutating, although it changes nothing: so the view is read where it is. Through a getter it would be copied, and it
+  /// is large.
+  @inline(__always)
+  fileprivate mutating func recorded(at time: Int64, _ events: EventSet, _ isAtRest: inout Bool)
+    -> RecordedFrame
+  {
+    isAtRest = self.isAtRest
+    return RecordedFrame(
+      time: time, phase: phase, offset: presentedOffset, modelOffset: contentOffset,
+      velocity: velocity, target: heading, events: events)
+  }
 }

@@ -3,12 +3,18 @@ import ScrollPhysics
 extension SimulatedScrollView {
   /// Takes a touch; `stage` then says what is left to do.
   mutating func receive(_ touch: TouchSample) {
-    guard traits.isScrollEnabled || finger != .up else { return }
+    guard traits.isScrollEnabled || finger != .up, !isDeaf else { return }
     switch touch.phase {
     case .began: touchDown(touch)
     case .moved: touchMoved(touch)
     case .ended, .cancelled: touchUp(touch)
     }
+  }
+
+  /// Whether fingers pass the view by: an animation runs that does not allow touches.
+  private var isDeaf: Bool {
+    ignoresTouchesInAnimation && finger == .up
+      && (owner == .springAnimation || owner == .curveAnimation)
   }
 
   /// A finger comes down: a deceleration pauses, an animation ends where it is seen (PHYSICS §6, §10).

@@ -72,6 +72,8 @@ public struct SimulatedScrollView: Sendable, Hashable {
   var framePeriod = 0.0
   /// Whether the limits have changed under the motion in force.
   var hasNewLimits = false
+  /// Whether a finger that comes down during a view animation is not seen: UIKit's without `allowUserInteraction`.
+  package var ignoresTouchesInAnimation = false
   var stage = Stage.ready
   var notices: Notices = []
 

@@ -79,9 +79,9 @@ struct CheckTests {
     let folder = try ReplayFolder()
     _ = folder.check("--update")
     let text = try folder.text(Self.golden)
-    let row = try #require(text.split(separator: "\n").first { $0.hasPrefix(" cell,0,4,") })
-    var fields = row.split(separator: ",")
-    fields[7] = "0.75"
+    let row = try #require(text.split(separator: "\n").first { $0.hasPrefix(" cell,0,0,4,") })
+    var fields = row.split(separator: ",", omittingEmptySubsequences: false)
+    fields[8] = "0.75"
     try folder.edit(Self.golden, String(row), fields.joined(separator: ","))
     let run = folder.check(width: 100)
     #expect(run.code == 1)

@@ -1,0 +1,42 @@
+public import ScrollReplay
+
+extension ReplayScene {
+  /// Replays a finger's motion through a scroll view of an app's own.
+  ///
+  /// `make` runs inside the scene: `UIScreen.main` is this screen. A view without size fills it. Delegates and data
+  /// sources are not kept alive by their views; `keeping(_:)` does that. The view is laid out once before the
+  /// first frame, at the content offset that `make` has set.
+  ///
+  ///     let recording = try scene.replay(.gesture(swipe)) {
+  ///       let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: MyLayout())
+  ///       let data = MyData()
+  ///       view.dataSource = data
+  ///       return view.keeping(data)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - finger: the finger.
+  ///   - make: makes the view anew; nothing survives from one replay to the next.
+  /// - Returns: every frame until the finger is gone, the content rests and the app waits for nothing.
+  /// - Throws: what `make` throws, and `UnsupportedError` if the app asked for something that is not here.
+  @MainActor
+  public func replay(_ finger: FingerInput, _ make: @MainActor () throws -> UIScrollView) throws
+    -> Recording
+  {
+    var replay = try SceneReplay(self, finger, make)
+    try replay.finish()
+    return replay.recording
+  }
+
+  /// Replays a gesture through a scroll view of an app's own.
+  ///
+  /// - Parameters:
+  ///   - gesture: the gesture.
+  ///   - make: makes the view anew.
+  /// - Returns: every frame until the finger is gone, the content rests and the app waits for nothing.
+  /// - Throws: what `make` throws, and `UnsupportedError` if the app asked for something that is not here.
+  @MainActor
+  public func replay(_ gesture: Gesture, _ make: @MainActor () throws -> UIScrollView) throws
+    -> Recording
+  { try replay(.gesture(gesture), make) }
+}

@@ -1,0 +1,99 @@
+package import ScrollReplay
+
+/// One replay of an app's scroll view, frame by frame.
+@MainActor
+package struct SceneReplay {
+  /// Steps the view.
+  private var loop: ReplayLoop<SceneApp>
+  private let scene: Scene
+  /// The window that holds the view.
+  private let window: UIWindow
+
+  /// Makes the view in a scene of its own, lays it out, and prepares the replay; no frame is shown yet.
+  ///
+  /// - Throws: what `make` throws.
+  package init(
+    _ settings: ReplayScene, _ finger: FingerInput, blocksDriveAnimatedOffsets: Bool = true,
+    _ make: @MainActor () throws -> UIScrollView
+  ) throws {
+    let scene = Scene(settings)
+    scene.blocksDriveAnimatedOffsets = blocksDriveAnimatedOffsets
+    let (view, window) = try scene.asCurrent {
+      let window = UIWindow()
+      let view = try make()
+      scene.install(view, in: window)
+      return (view, window)
+    }
+    self.scene = scene
+    self.window = window
+    var header = RecordingHeader(
+      scenario: settings.name, gesture: finger.name, viewport: view.engine.boundsSize,
+      grid: settings.grid, traits: view.engine.traits, snapping: settings.snapping)
+    header.elementNames = scene.elementNames
+    loop = scene.asCurrent {
+      view.willBeginReplay(with: finger)
+      let loop = ReplayLoop(SceneApp(view, in: scene), in: settings, finger, header: header)
+      view.didBeginReplay(with: finger)
+      return loop
+    }
+  }
+
+  /// The frames so far.
+  package var recording: Recording { loop.recording }
+  /// The view.
+  package var scrollView: UIScrollView { loop.app.scrollView }
+
+  /// Shows the next frame.
+  ///
+  /// - Returns: whether there was one.
+  package mutating func step() -> Bool { scene.asCurrent { loop.step() } }
+
+  /// Shows every frame until the finger is gone, the content rests and the app waits for nothing.
+  ///
+  /// - Throws: `UnsupportedError` if the app asked for something that is not here.
+  package mutating func finish() throws {
+    scene.asCurrent { loop.finish() }
+    if !scene.unsupported.isEmpty { throw UnsupportedError(scene.unsupported) }
+  }
+}
+
+extension UIScrollView {
+  /// A replay that begins with the release is one of a drag that has begun.
+  fileprivate func willBeginReplay(with finger: FingerInput) {
+    if case .release = finger { respond(to: .willBeginDragging) }
+  }
+
+  /// The finger has brought the content to where the release finds it: layout and delegate hear of that as of any
+  /// drag, before the first frame.
+  fileprivate func didBeginReplay(with finger: FingerInput) {
+    guard case .release = finger else { return }
+    respond(to: .boundsDidChange)
+    respond(to: .didScroll)
+    (window ?? self).layoutIfNeeded()
+    upkeep.events = []
+    upkeep.hasFought = false
+  }
+}
+
+extension Scene {
+  /// Runs `body` with this scene as the one that UIKit's globals mean.
+  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Scene.current
+    Scene.current = self
+    defer { Scene.current = outer }
+    return try body()
+  }
+
+  /// Puts a view on the screen and lays it out, as before its first frame.
+  func install(_ view: UIScrollView, in window: UIWindow) {
+    if view.frame.size == .zero { view.frame = window.bounds }
+    var top: UIView = view
+    while let above = top.superview { top = above }
+    if !(top is UIWindow) { window.addSubview(top) }
+    view.layOutForFrame(in: view.window ?? view)
+    view.upkeep.events = []
+    view.upkeep.hasFought = false
+    faults.removeAll()
+    hasNotes = false
+  }
+}
