@@ -20,6 +20,7 @@ struct GoldenRows {
   private struct Element {
     let name: ArraySlice<UInt8>
     let attributes: LayoutAttributes
+    let spatial: Transform3D?
   }
 
   init(_ bytes: [UInt8], from start: Int, path: String) throws(FormatError) {
@@ -82,7 +83,9 @@ struct GoldenRows {
     let row = CSVRow(table: cells, row: 0, columns: cellColumns)
     let attributes = try row.attributes()
     let name = GoldenRow.name(bytes[line])
-    shown = (shown ?? []) + [Element(name: name, attributes: attributes)]
+    let element = Element(
+      name: name, attributes: attributes, spatial: try row.transform3D())
+    shown = (shown ?? []) + [element]
   }
 
   /// The first element of the frame above with a name.
@@ -108,7 +111,7 @@ struct GoldenRows {
         line,
         "all frames show more than \(GoldenFile.mostElements) elements, but must show at most that")
     }
-    for element in above { recording.append(element.attributes) }
+    for element in above { recording.append(element.attributes, element.spatial) }
     recording.endFrame()
   }
 
