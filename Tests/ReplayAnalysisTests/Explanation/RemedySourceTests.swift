@@ -1,5 +1,6 @@
 import ReplayAnalysis
 import ScrollLayout
+import ScrollPhysics
 import ScrollReplay
 import Testing
 
