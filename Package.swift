@@ -121,7 +121,7 @@ let package = Package(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics", excluding: ["hashes.txt"]),
     tests(
-      "UIKitTests", "Samples", "_Testing_UIKit", "UIKit", "ReplayFormats", "ReplayAnalysis",
+      "UIKitTests", "Carousels", "Samples", "_Testing_UIKit", "UIKit", "ReplayFormats", "ReplayAnalysis",
       "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
       "ReplayAnalysisTests", "MeasuredData", "Samples", "ReplayAnalysis", "ScrollReplay",
