@@ -33,7 +33,10 @@ let package = Package(
   products: [
     .library(
       name: "ScrollReplay",
-      targets: ["ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats"]),
+      targets: [
+        "ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayTuning",
+        "ReplayFormats",
+      ]),
     .library(name: "ReplayCommands", targets: ["ReplayCommands"]),
     .executable(name: "scroll-replay", targets: ["scroll-replay"]),
   ],
@@ -45,10 +48,11 @@ let package = Package(
     engine("UIKit", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     .target(name: "_Testing_UIKit"),
     engine("ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    engine("ReplayTuning", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(
-      "ReplayCommands", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
-      "ScrollPhysics"),
+      "ReplayCommands", "ReplayFormats", "ReplayTuning", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout", "ScrollPhysics"),
     .executableTarget(
       name: "scroll-replay", dependencies: ["ReplayCommands"], swiftSettings: settings),
 
@@ -85,6 +89,9 @@ let package = Package(
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics", excluding: ["hashes.txt"]),
+    tests(
+      "ReplayTuningTests", "MeasuredData", "Samples", "ReplayTuning", "ReplayAnalysis",
+      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
       "ReplayAnalysisTests", "MeasuredData", "Samples", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),

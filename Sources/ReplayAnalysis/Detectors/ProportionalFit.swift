@@ -2,24 +2,28 @@
 ///
 /// Without regard to sign, and without the few changes that fit worst: a look that follows the distance from the middle
 /// turns a corner there, and others at its ends.
-struct ProportionalFit {
+package struct ProportionalFit {
   private var places: [Double] = []
   private var changes: [Double] = []
 
-  /// The share of the changes' squares that may be left where changes count as explained.
-  static let negligible = 1e-3
+  /// Creates the fit of nothing.
+  package init() {}
 
-  var count: Int { changes.count }
+  /// The share of the changes' squares that may be left where changes count as explained.
+  package static let negligible = 1e-3
+
+  /// How many changes there are.
+  package var count: Int { changes.count }
 
   /// A look that stays as it is while the content moves is beyond its reach and tells nothing.
-  mutating func add(_ change: Double, at place: Double) {
+  package mutating func add(_ change: Double, at place: Double) {
     guard change != 0 else { return }
     places.append(place.magnitude)
     changes.append(change.magnitude)
   }
 
   /// The squares of what is left of the changes, and of the changes themselves, added up without the `corners` worst.
-  func residual(corners: Int) -> (left: Double, total: Double) {
+  package func residual(corners: Int) -> (left: Double, total: Double) {
     let ratios = changes.indices.filter { places[$0] > 0 }.map { changes[$0] / places[$0] }.sorted()
     let ratio = ratios.isEmpty ? 0 : ratios[ratios.count / 2]
     let rests = changes.indices.map { (left: changes[$0] - ratio * places[$0], all: changes[$0]) }
@@ -37,7 +41,7 @@ struct ProportionalFit {
   /// the median ratio, too, is within ε of r, what it leaves of those changes is at most 2.01·ε·c each, and `left`,
   /// which takes the best fitting, at most 4.1·10⁻⁶·Σc². `total` leaves out at most `corners` changes: it is at least
   /// 0.01·Σc² where the largest change, as often, makes up at most 0.99 of Σc². That is 2.4 times what is needed.
-  func isPlainlyProportional(corners: Int) -> Bool {
+  package func isPlainlyProportional(corners: Int) -> Bool {
     guard let ratio = likelyRatio else { return false }
     var strays = 0
     var squares = 0.0

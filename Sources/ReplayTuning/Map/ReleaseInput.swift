@@ -47,9 +47,10 @@ public struct ReleaseInput: Sendable, Hashable {
   /// The same as a finger's motion: the release itself, or with a `phase` the straight drag that ends in it.
   ///
   /// - Parameter limits: how far the content scrolls, where the finger has to pull against a rubber band.
-  public func finger(in limits: DragLimits? = nil) -> FingerInput {
+  /// - Throws: `SampleError` for a drag that leaves every screen.
+  public func finger(in limits: DragLimits? = nil) throws(SampleError) -> FingerInput {
     guard let phase else { return .release(offset: place, reading: reading) }
     let period = 1000 / (hertz ?? 60)
-    return .gesture(.straightDrag(to: self, in: limits, startingAt: phase * period))
+    return .gesture(try .straightDrag(to: self, in: limits, startingAt: phase * period))
   }
 }

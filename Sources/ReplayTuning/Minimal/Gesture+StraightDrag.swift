@@ -12,45 +12,37 @@ extension Gesture {
   ///   - limits: what the finger pulls against, if the release may lie past the content's ends.
   ///   - delay: when the finger comes down, milliseconds.
   ///   - interval: milliseconds from sample to sample.
+  /// - Throws: `SampleError` for a drag that leaves every screen.
   public static func straightDrag(
     to release: ReleaseInput, in limits: DragLimits? = nil, startingAt delay: Double = 0,
     interval: Double = 8
-  ) -> Gesture {
+  ) throws(SampleError) -> Gesture {
+    let start = release.start[release.axis]
+    let origin = limits?.proposal(showing: start) ?? start
+    let end = (limits?.proposal(showing: release.offset) ?? release.offset) - origin
     let step = release.velocity * interval
-    let origin = limits?.proposal(showing: release.start[release.axis]) ?? release.start[release.axis]
-    let end = limits?.proposal(showing: release.offset) ?? release.offset
-    // Three even moves, so that the last two readings, which the release blends, are the velocity.
-    let moves = [end - 2 * step, end - step, end].map { $0 - origin }
-    var fingers = [0.0, way(moves[0])]
-    fingers += moves.map { -$0 - slop(toward: fingers[1]) }
-    let middle = 400.0
-    var samples = fingers.enumerated().map { index, finger in
-      var position = Vector(x: middle, y: middle)
+    // The pan begins with the first move and counts from there; of two even moves after it, both readings are the
+    // velocity, and so is their blend.
+    let first = end - 2 * step
+    let begin = -(first == 0 ? leastPull : first)
+    let slop = begin > 0 ? ScrollConstants.uikit.panSlop : -ScrollConstants.uikit.panSlop
+    let fingers = [0, begin + slop, slop - (end - step), slop - end]
+    var samples: [TouchSample] = []
+    for (index, finger) in fingers.enumerated() {
+      var position = Vector(x: fingerDown, y: fingerDown)
       position[release.axis] += finger
-      return TouchSample(
-        time: nanoseconds(delay + Double(index) * interval), phase: index == 0 ? .began : .moved,
-        position: position)
+      samples.append(
+        TouchSample(
+          time: Int64((delay + Double(index) * interval) * 1e6 + 0.5),
+          phase: index == 0 ? .began : .moved, position: position))
     }
-    samples.append(
-      TouchSample(
-        time: samples[samples.count - 1].time, phase: .ended,
-        position: samples[samples.count - 1].position))
-    return (try? Gesture(name: "drag", samples: samples)) ?? .still
+    let last = samples[samples.count - 1]
+    samples.append(TouchSample(time: last.time, phase: .ended, position: last.position))
+    return try Gesture(name: "drag", samples: samples)
   }
 
-  /// The finger's first move: far enough for the pan to begin, to where the even moves start.
-  private static func way(_ displacement: Double) -> Double {
-    let slop = ScrollConstants.uikit.panSlop
-    let nudge = displacement == 0 ? 1e-3 : displacement
-    return -(nudge + (nudge > 0 ? slop : -slop))
-  }
-
-  /// What the pan takes off a finger's way, toward zero.
-  private static func slop(toward first: Double) -> Double {
-    first > 0 ? -ScrollConstants.uikit.panSlop : ScrollConstants.uikit.panSlop
-  }
-
-  static func nanoseconds(_ milliseconds: Double) -> Int64 {
-    Int64(milliseconds * 1e6 + 0.5)
-  }
+  /// Where the finger comes down, along both axes.
+  private static let fingerDown = 400.0
+  /// How far the first move pulls the content where it need not go anywhere: a pan begins beyond its slop, not at it.
+  private static let leastPull = 1e-3
 }
