@@ -15,7 +15,9 @@ private let aside = [
 
 /// What targets may import beside each other, of the toolchain's own.
 private let systemModules = [
-  "ReplayCommands": ["Foundation", "FoundationEssentials", "Glibc", "Darwin"]
+  "ReplayCommands": [
+    "Foundation", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Darwin",
+  ]
 ]
 
 private let sources = URL(filePath: #filePath)

@@ -13,7 +13,7 @@ struct BadLine: CustomTestStringConvertible {
   var testDescription: String { line }
 
   static let words = [
-    BadLine("", "a verb is missing, but must be one of demo, run, law, synth, import"),
+    BadLine("", "a verb is missing, but must be one of demo, run, law, synth, import, map"),
     BadLine("lwa", "\"lwa\" is no verb; the nearest is law"),
     BadLine(
       "law",

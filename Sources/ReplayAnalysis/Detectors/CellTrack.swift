@@ -10,24 +10,20 @@ struct CellTrack {
   let cells: [LayoutAttributes]
   /// Where the element stands among them, frame by frame.
   private(set) var places: [Int32] = []
+  /// How much its look changes at most.
+  private(set) var extent: LookExtent
 
-  init(_ element: ElementID, from firstFrame: Int, among cells: [LayoutAttributes]) {
-    self.element = element
+  init(_ cell: LayoutAttributes, from firstFrame: Int, among cells: [LayoutAttributes]) {
+    element = cell.element
     self.firstFrame = firstFrame
     self.cells = cells
+    extent = LookExtent(cell)
   }
 
   var frames: ClosedRange<Int> { firstFrame...(firstFrame + places.count - 1) }
 
   /// The element in the frame at `index` of its own.
   subscript(index: Int) -> LayoutAttributes { cells[Int(places[index])] }
-
-  /// How much its look changes at most.
-  var extent: LookExtent {
-    var extent = LookExtent(self[0])
-    for place in places.dropFirst() { extent.take(cells[Int(place)]) }
-    return extent
-  }
 
   /// The changes of a number of its look from frame to frame.
   func changes(_ number: (LayoutAttributes) -> Double) -> [Double] {
@@ -37,9 +33,13 @@ struct CellTrack {
   /// Adds the frames in which it stands at `index` of their cells, up to the one that `ends` ends with.
   fileprivate mutating func append(_ index: Int, in frames: Range<Int>, of ends: [Int32]) {
     places.reserveCapacity(places.count + frames.count)
+    var extent = extent
     for frame in frames {
-      places.append((frame == 0 ? 0 : ends[frame - 1]) + Int32(index))
+      let place = (frame == 0 ? 0 : ends[frame - 1]) + Int32(index)
+      places.append(place)
+      extent.take(cells[Int(place)])
     }
+    self.extent = extent
   }
 }
 
@@ -64,7 +64,7 @@ extension Observation {
       where lookup.lastIndex(of: cell.element) == index {
         let track = known[cell.element] ?? open.count
         if track == open.count {
-          open.append(CellTrack(cell.element, from: start, among: recording.cells))
+          open.append(CellTrack(cell, from: start, among: recording.cells))
         }
         open[track].append(index - shown.startIndex, in: start..<end, of: recording.cellEnds)
       }

@@ -2,7 +2,7 @@ import ScrollLayout
 import ScrollPhysics
 
 /// One number of how an element is drawn, beside where its layout puts it.
-enum LookChannel: Int, CaseIterable {
+enum LookChannel: CaseIterable {
   case a
   case b
   case c

@@ -4,6 +4,7 @@ struct Program: Command {
 
   let subcommands: [any Command] = [
     DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), ImportCommand(),
+    MapCommand(),
   ]
 
   var name: String { Program.name }
