@@ -13,7 +13,8 @@ struct BadLine: CustomTestStringConvertible {
   var testDescription: String { line }
 
   static let words = [
-    BadLine("", "a verb is missing, but must be one of demo, run, law, synth, import, map"),
+    BadLine(
+      "", "a verb is missing, but must be one of demo, run, law, synth, import, map, tune, fit"),
     BadLine("lwa", "\"lwa\" is no verb; the nearest is law"),
     BadLine(
       "law",

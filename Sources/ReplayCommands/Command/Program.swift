@@ -4,7 +4,7 @@ struct Program: Command {
 
   let subcommands: [any Command] = [
     DemoCommand(), RunCommand(), LawCommand(), SynthCommand(), ImportCommand(),
-    MapCommand(),
+    MapCommand(), TuneCommand(), FitCommand(),
   ]
 
   var name: String { Program.name }
