@@ -39,8 +39,8 @@ let package = Package(
     .library(
       name: "ScrollReplay",
       targets: [
-        "ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayFormats",
-        "ReplayReport",
+        "ScrollPhysics", "ScrollLayout", "ScrollReplay", "ReplayAnalysis", "ReplayTuning",
+        "ReplayFormats", "ReplayReport",
       ]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
@@ -62,6 +62,7 @@ let package = Package(
     engine("UIKit", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     .target(name: "_Testing_UIKit"),
     engine("ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    engine("ReplayTuning", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(
       "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
@@ -70,8 +71,8 @@ let package = Package(
       "ReplayTesting", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
     engine(
-      "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
-      "ScrollLayout", "ScrollPhysics", "SourcePreparation"),
+      "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayTuning", "ReplayAnalysis",
+      "ScrollReplay", "ScrollLayout", "ScrollPhysics", "SourcePreparation"),
     .executableTarget(
       name: "scroll-replay", dependencies: ["ReplayCommands"], swiftSettings: settings),
 
@@ -121,7 +122,11 @@ let package = Package(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
       "ScrollPhysics", excluding: ["hashes.txt"]),
     tests(
-      "UIKitTests", "Samples", "_Testing_UIKit", "UIKit", "ReplayFormats", "ReplayAnalysis",
+      "ReplayTuningTests", "MeasuredData", "Samples", "ReplayTuning", "ReplayAnalysis",
+      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
+      "UIKitTests", "Carousels", "Samples", "_Testing_UIKit", "UIKit", "ReplayFormats",
+      "ReplayAnalysis",
       "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
       "ReplayAnalysisTests", "MeasuredData", "Samples", "ReplayAnalysis", "ScrollReplay",

@@ -7,23 +7,37 @@ public enum Carousels {
   /// Their names, with what replays them.
   public static let all: [(name: String, layout: RegisteredLayout)] = layouts + delegates
 
+  /// Layouts that misbehave, each with its mended twin.
+  public static let faulty: [(name: String, faulty: RegisteredLayout, mended: RegisteredLayout)] = [
+    twins("without invalidation", FaultyParade(), MendedParade()),
+    twins("without a copy", FaultySharing(), MendedSharing()),
+    twins("twice", FaultyPinning(), MendedPinning()),
+    twins("a frame late", FaultyLagging(), MendedLagging()),
+    twins("missing", FaultyWindow(), MendedWindow()),
+    twins("not a number", FaultyDivision(), MendedDivision()),
+    twins("out of range", FaultyTarget(), MendedTarget()),
+    (
+      "two owners", .view { pages(20, 300, FaultyOwner()) }, .view { pages(20, 300, MendedOwner()) }
+    ),
+  ]
+
   private static let layouts: [(String, RegisteredLayout)] = [
-    ("ScalingFlowLayout", .layout(items: [10]) { sized(ScalingFlowLayout(), 260, 300, 20) }),
+    ("ScalingFlowLayout", .layout(items: [10]) { sized(ScalingFlowLayout(), 260, 500, 20) }),
     ("RotatingFlowLayout", .layout(items: [10]) { RotatingFlowLayout() }),
     (
       "FadingFlowLayout",
-      .layout(items: [10]) { horizontal(sized(FadingFlowLayout(), 260, 300, 0)) }
+      .layout(items: [10]) { horizontal(sized(FadingFlowLayout(), 260, 500, 0)) }
     ),
     (
       "PerspectiveFlowLayout",
-      .layout(items: [10]) { horizontal(sized(PerspectiveFlowLayout(), 200, 300, 20)) }
+      .layout(items: [10]) { horizontal(sized(PerspectiveFlowLayout(), 200, 500, 20)) }
     ),
-    ("OnePageLayout", .layout(items: [10]) { horizontal(sized(OnePageLayout(), 355, 300, 20)) }),
+    ("OnePageLayout", .layout(items: [10]) { horizontal(sized(OnePageLayout(), 355, 500, 20)) }),
     (
       "SelfCenteringLayout",
-      .layout(items: [10]) { horizontal(sized(SelfCenteringLayout(), 300, 300, 16)) }
+      .layout(items: [10]) { horizontal(sized(SelfCenteringLayout(), 300, 500, 16)) }
     ),
-    ("VintageLayout", .layout(items: [10]) { sized(VintageLayout(), 335, 300, 20) }),
+    ("VintageLayout", .layout(items: [10]) { sized(VintageLayout(), 335, 500, 20) }),
     (
       "StickyHeadersLayout",
       .layout(items: [4, 6, 5]) { headed(sized(StickyHeadersLayout(), 375, 120, 10), 44) }
@@ -35,21 +49,25 @@ public enum Carousels {
     (
       "PinnedCellLayout",
       .layout(items: [20]) {
-        let layout = horizontal(sized(PinnedCellLayout(), 120, 300, 10))
+        let layout = horizontal(sized(PinnedCellLayout(), 120, 500, 10))
         layout.pinned = [IndexPath(item: 1, section: 0), IndexPath(item: 4, section: 0)]
         return layout
       }
     ),
     ("LeadingTagsLayout", .layout(items: [60]) { sized(LeadingTagsLayout(), 90, 30, 8) }),
     ("FittingGridLayout", .layout(items: [40]) { FittingGridLayout() }),
-    ("ParallaxLayout", .layout(items: [10]) { horizontal(sized(ParallaxLayout(), 300, 300, 20)) }),
+    ("ParallaxLayout", .layout(items: [10]) { horizontal(sized(ParallaxLayout(), 300, 500, 20)) }),
     (
       "SelectiveContextLayout",
       .layout(items: [8, 8]) { headed(sized(SelectiveContextLayout(), 375, 100, 10), 40) }
     ),
     (
       "EndlessLayout",
-      .layout(items: [6, 6, 6]) { horizontal(sized(EndlessLayout(), 200, 300, 20)) }
+      .layout(items: [6, 6, 6]) {
+        let layout = horizontal(sized(EndlessLayout(), 200, 500, 20))
+        layout.sectionInset.right = 20
+        return layout
+      }
     ),
     ("WheelCarousel", .layout(items: [10]) { WheelCarousel() }),
     ("CoverFlow", .layout(items: [20]) { CoverFlow() }),
@@ -81,9 +99,9 @@ public enum Carousels {
     ("IndexKeepingDelegate", .view { pages(8, 320, IndexKeepingDelegate()) }),
     (
       "ScalingCellsDelegate",
-      .view { flow(CGSize(width: 300, height: 300), ScalingCellsDelegate()) }
+      .view { flow(CGSize(width: 300, height: 500), ScalingCellsDelegate()) }
     ),
-    ("LateSnapDelegate", .view { flow(CGSize(width: 300, height: 300), LateSnapDelegate()) }),
+    ("LateSnapDelegate", .view { flow(CGSize(width: 300, height: 500), LateSnapDelegate()) }),
     (
       "OnboardingPager",
       .view {
@@ -123,6 +141,13 @@ public enum Carousels {
   ]
 
   // MARK: Views
+
+  private static func twins<Faulty: UICollectionViewLayout, Mended: UICollectionViewLayout>(
+    _ name: String, _ faulty: @autoclosure @escaping @MainActor @Sendable () -> Faulty,
+    _ mended: @autoclosure @escaping @MainActor @Sendable () -> Mended
+  ) -> (String, RegisteredLayout, RegisteredLayout) {
+    (name, .layout(items: [20]) { faulty() }, .layout(items: [20]) { mended() })
+  }
 
   private static func sized<Layout: UICollectionViewFlowLayout>(
     _ layout: Layout, _ width: CGFloat, _ height: CGFloat, _ spacing: CGFloat

@@ -4,8 +4,8 @@ import Testing
 /// The targets from left to right: each may import any that stands left of it.
 private let order = [
   "SourcePreparation", "adopt-layouts", "AdoptLayouts", "ScrollPhysics", "ScrollLayout",
-  "ScrollReplay", "ReplayAnalysis", "ReplayFormats", "ReplayReport", "ReplayTesting",
-  "ReplayCommands", "scroll-replay",
+  "ScrollReplay", "ReplayAnalysis", "ReplayTuning", "ReplayFormats", "ReplayReport",
+  "ReplayTesting", "ReplayCommands", "scroll-replay",
 ]
 
 /// The targets beside that line, with what each may import; none in the line imports one of them.
@@ -22,7 +22,9 @@ private let atTheEdge: Set = [
 /// What targets may import beside each other, of the toolchain's own.
 private let systemModules = [
   "ReplayTesting": ["Foundation", "Testing", "XCTest"],
-  "ReplayCommands": ["Foundation", "FoundationEssentials", "Glibc", "Darwin"],
+  "ReplayCommands": [
+    "Foundation", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Darwin",
+  ],
   "adopt-layouts": ["Glibc", "Darwin"],
   "AdoptLayouts": ["Foundation", "PackagePlugin"],
 ]

@@ -10,7 +10,7 @@ struct HelpTests {
   static let commands = [
     "", "demo", "run", "law", "law flight", "law bounce", "law landing", "law paging",
     "law offset-animation", "law scroll-to-top", "law curve", "law project", "law band",
-    "law spring", "synth", "check", "diff", "import", "adopt", "new",
+    "law spring", "synth", "check", "diff", "import", "adopt", "new", "map", "tune", "fit",
   ]
 
   @Test("names the command, fits 60 columns and gives examples that run", arguments: commands)

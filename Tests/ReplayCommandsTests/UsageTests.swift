@@ -16,7 +16,7 @@ struct BadLine: CustomTestStringConvertible {
     BadLine(
       "",
       "a verb is missing, but must be one of demo, run, law, synth, check, diff, import, adopt, "
-        + "report, record, new"),
+        + "report, record, map, tune, fit, new"),
     BadLine("lwa", "\"lwa\" is no verb; the nearest is law"),
     BadLine(
       "law",

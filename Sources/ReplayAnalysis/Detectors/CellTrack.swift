@@ -2,90 +2,74 @@ package import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
-/// The looks of one element over consecutive frames in which it is recorded.
+/// One element over consecutive frames in which it is recorded.
 struct CellTrack {
   let element: ElementID
   let firstFrame: Int
-  var looks: [CellLook]
+  /// The recording's cells.
+  let cells: [LayoutAttributes]
+  /// Where the element stands among them, frame by frame.
+  private(set) var places: [Int32] = []
+  /// How much its look changes at most.
+  private(set) var extent: LookExtent
 
-  var frames: ClosedRange<Int> { firstFrame...(firstFrame + looks.count - 1) }
-}
-
-/// How an element is drawn in a frame, beside where its layout puts it.
-struct CellLook {
-  var transform: Transform
-  var alpha: Double
-  var zIndex: Int32
-
-  init(_ attributes: LayoutAttributes) {
-    transform = attributes.transform
-    alpha = attributes.alpha
-    zIndex = attributes.zIndex
+  init(_ cell: LayoutAttributes, from firstFrame: Int, among cells: [LayoutAttributes]) {
+    element = cell.element
+    self.firstFrame = firstFrame
+    self.cells = cells
+    extent = LookExtent(cell)
   }
-}
 
-/// One number of a look.
-enum LookChannel: CaseIterable {
-  case a
-  case b
-  case c
-  case d
-  case tx
-  case ty
-  case alpha
+  var frames: ClosedRange<Int> { firstFrame...(firstFrame + places.count - 1) }
 
-  func value(_ look: CellLook) -> Double {
-    switch self {
-    case .a: look.transform.a
-    case .b: look.transform.b
-    case .c: look.transform.c
-    case .d: look.transform.d
-    case .tx: look.transform.tx
-    case .ty: look.transform.ty
-    case .alpha: look.alpha
+  /// The element in the frame at `index` of its own.
+  subscript(index: Int) -> LayoutAttributes { cells[Int(places[index])] }
+
+  /// The changes of a number of its look from frame to frame.
+  func changes(_ number: (LayoutAttributes) -> Double) -> [Double] {
+    places.indices.dropFirst().map { number(self[$0]) - number(self[$0 - 1]) }
+  }
+
+  /// Adds the frames in which it stands at `index` of their cells, up to the one that `ends` ends with.
+  fileprivate mutating func append(_ index: Int, in frames: Range<Int>, of ends: [Int32]) {
+    places.reserveCapacity(places.count + frames.count)
+    var extent = extent
+    for frame in frames {
+      let place = (frame == 0 ? 0 : ends[frame - 1]) + Int32(index)
+      places.append(place)
+      extent.take(cells[Int(place)])
     }
-  }
-
-  var isShift: Bool { self == .tx || self == .ty }
-
-  var name: String {
-    switch self {
-    case .a, .b, .c, .d: "scale or rotation"
-    case .tx, .ty: "shift"
-    case .alpha: "alpha"
-    }
+    self.extent = extent
   }
 }
 
-extension Recording {
+extension Observation {
   /// The tracks of all elements, the one on top where an element appears twice; none where every element is
   /// drawn plainly all the time.
-  var cellTracks: [CellTrack] {
-    let isPlain = cells.allSatisfy {
+  ///
+  /// - Complexity: looks elements up only in the frames of `sightChanges`; in between they keep their places.
+  func cellTracks() -> [CellTrack] {
+    let isPlain = recording.cells.allSatisfy {
       $0.alpha == 1 && $0.zIndex == 0 && $0.transform == .identity
     }
     guard !isPlain else { return [] }
     var done: [CellTrack] = []
     var open: [CellTrack] = []
-    var places: [ElementID: Int] = [:]
-    for frame in 0..<count {
-      let shown = cells(in: frame)
+    for (start, end) in zip(sightChanges, sightChanges.dropFirst() + [recording.count]) {
+      let shown = recording.cells(in: start)
       let lookup = ElementLookup(shown)
+      var known: [ElementID: Int] = [:]
+      for (index, track) in open.enumerated() { known[track.element] = index }
       for (index, cell) in zip(shown.indices, shown)
       where lookup.lastIndex(of: cell.element) == index {
-        if let track = places[cell.element] {
-          open[track].looks.append(CellLook(cell))
-        } else {
-          places[cell.element] = open.count
-          open.append(
-            CellTrack(element: cell.element, firstFrame: frame, looks: [CellLook(cell)]))
+        let track = known[cell.element] ?? open.count
+        if track == open.count {
+          open.append(CellTrack(cell, from: start, among: recording.cells))
         }
+        open[track].append(index - shown.startIndex, in: start..<end, of: recording.cellEnds)
       }
-      guard open.contains(where: { $0.frames.upperBound < frame }) else { continue }
-      done += open.filter { $0.frames.upperBound < frame }
-      open.removeAll { $0.frames.upperBound < frame }
-      places.removeAll(keepingCapacity: true)
-      for (index, track) in open.enumerated() { places[track.element] = index }
+      done += open.filter { $0.frames.upperBound < start }
+      open.removeAll { $0.frames.upperBound < start }
     }
     return done + open
   }

@@ -48,15 +48,15 @@ extension Observation {
   /// Silent about recordings that do not tell their layout passes.
   func changesWithoutInvalidation() -> [Finding] {
     guard recording.events.contains(where: { $0.contains(.layoutPass) }) else { return [] }
-    return (0..<recording.count).dropFirst().flatMap { frame -> [Finding] in
-      guard !recording.events[frame].contains(.layoutPass), !recording.isRebuilt(frame) else {
-        return []
-      }
-      let (old, new) = (recording.cells(in: frame - 1), recording.cells(in: frame))
+    var found: [Finding] = []
+    for frame in 0..<recording.count where frame > 0 {
       // Mostly nothing did, and then nothing is looked up.
-      guard old != new else { return [] }
+      guard !recording.events[frame].contains(.layoutPass), !recording.repeatsCells(in: frame),
+        !recording.isRebuilt(frame)
+      else { continue }
+      let (old, new) = (recording.cells(in: frame - 1), recording.cells(in: frame))
       let lookup = ElementLookup(old)
-      return new.compactMap { cell in
+      found += new.compactMap { cell in
         guard let index = lookup.lastIndex(of: cell.element), old[index] != cell,
           !old.contains(cell)
         else { return nil }
@@ -64,6 +64,7 @@ extension Observation {
         return changed(cell, from: before, frame)
       }
     }
+    return found
   }
 
   private func changed(
@@ -78,5 +79,17 @@ extension Observation {
         were written to afterwards
         """,
       rule: "UICollectionViewLayout: copy attributes before changing them, and invalidate")
+  }
+}
+
+extension Recording {
+  /// Whether the cells of a frame are those of the frame before.
+  fileprivate func repeatsCells(in frame: Int) -> Bool {
+    let start = Int(cellEnds[frame - 1])
+    let end = Int(cellEnds[frame])
+    let distance = start - (frame > 1 ? Int(cellEnds[frame - 2]) : 0)
+    guard end - start == distance else { return false }
+    for index in start..<end where cells[index] != cells[index - distance] { return false }
+    return true
   }
 }

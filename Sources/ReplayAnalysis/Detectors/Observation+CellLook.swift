@@ -1,3 +1,4 @@
+import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
@@ -12,10 +13,32 @@ extension Observation {
       known[channel] = usual
       return usual
     }
-    return tracks.flatMap { track in
-      LookChannel.allCases.compactMap { jump(track, $0, usual) ?? alternation(track, $0) }
-        .prefix(1) + [zIndexAlternation(track)].compactMap { $0 }
+    return tracks.flatMap { track -> [Finding] in
+      let extent = track.extent
+      var found: [Finding] = []
+      for channel in LookChannel.allCases where mayFlicker(extent, channel) {
+        guard let flicker = jump(track, channel, usual) ?? alternation(track, channel) else {
+          continue
+        }
+        found.append(flicker)
+        break
+      }
+      if extent.changesZIndex || thresholds.alternations < 2, let flicker = zIndexAlternation(track)
+      {
+        found.append(flicker)
+      }
+      return found
     }
+  }
+
+  /// Whether a channel changes enough anywhere for a jump or an alternation to be looked for.
+  private func mayFlicker(_ extent: LookExtent, _ channel: LookChannel) -> Bool {
+    thresholds.alternations < 2 || extent[channel] > allowance(channel) / 2
+  }
+
+  /// The change of a look in one frame that may always happen.
+  func allowance(_ channel: LookChannel) -> Double {
+    channel.isShift ? thresholds.shiftChange : thresholds.lookChange
   }
 
   /// The first jump of a channel: a change far larger than those beside it, and than the content's motion makes at
@@ -23,7 +46,7 @@ extension Observation {
   private func jump(
     _ track: CellTrack, _ channel: LookChannel, _ usual: (LookChannel) -> Double
   ) -> Finding? {
-    let allowance = channel.isShift ? thresholds.shiftChange : thresholds.lookChange
+    let allowance = allowance(channel)
     let changes = changes(track, channel)
     for (index, change) in changes.enumerated() where change.magnitude > allowance {
       let frame = track.firstFrame + index + 1
@@ -43,7 +66,7 @@ extension Observation {
   }
 
   private func alternation(_ track: CellTrack, _ channel: LookChannel) -> Finding? {
-    let allowance = channel.isShift ? thresholds.shiftChange : thresholds.lookChange
+    let allowance = allowance(channel)
     let changes = changes(track, channel)
     guard let run = alternating(changes.map { $0.magnitude > allowance / 2 ? $0 : 0 }) else {
       return nil
@@ -56,9 +79,7 @@ extension Observation {
   }
 
   private func zIndexAlternation(_ track: CellTrack) -> Finding? {
-    let changes = zip(track.looks, track.looks.dropFirst()).map {
-      Double($1.zIndex) - Double($0.zIndex)
-    }
+    let changes = track.changes { Double($0.zIndex) }
     guard let run = alternating(changes) else { return nil }
     let frames = (track.firstFrame + run.lowerBound)...(track.firstFrame + run.upperBound + 1)
     return flicker(
@@ -85,7 +106,7 @@ extension Observation {
   }
 
   private func changes(_ track: CellTrack, _ channel: LookChannel) -> [Double] {
-    zip(track.looks, track.looks.dropFirst()).map { channel.value($1) - channel.value($0) }
+    track.changes { channel.value($0) }
   }
 
   /// The first run of enough changes whose signs alternate.
@@ -126,11 +147,11 @@ extension Observation {
 
   func flicker(
     _ track: CellTrack, _ frames: ClosedRange<Int>, _ magnitude: Double, _ unit: FindingUnit,
-    _ cause: String
+    _ cause: @autoclosure () -> String
   ) -> Finding {
     Finding(
       .cellFlicker, frames: frames, axis: nil, phase: recording.phases[frames.lowerBound],
-      cells: [track.element], magnitude: magnitude, unit: unit, cause: cause,
+      cells: [track.element], magnitude: magnitude, unit: unit, cause: explains ? cause() : "",
       rule: "PHYSICS §10: attributes follow each frame's bounds")
   }
 }

@@ -62,16 +62,42 @@ extension Observation {
   ) -> [ElementID] {
     let lookup = ElementLookup(cells)
     var lacking: [ElementID] = []
-    for cell in others where !lookup.contains(cell.element) {
-      if cell.alpha > 0 && isInSight(cell, frame) { lacking.append(cell.element) }
+    for (index, cell) in zip(others.indices, others) where !lookup.contains(cell.element) {
+      if cell.alpha > 0 && isInSight(cell.untransformedFrame, frame)
+        && isInSight(drawnFrame(ofCell: index), frame)
+      {
+        lacking.append(cell.element)
+      }
     }
     return lacking
   }
 
-  private func isInSight(_ cell: LayoutAttributes, _ frame: Int) -> Bool {
+  /// The smallest upright rectangle around an element as it is drawn: a cover that stands edge on is narrow.
+  private func drawnFrame(ofCell index: Int) -> Rectangle {
+    let cell = recording.cells[index]
+    let plane = cell.transform
+    let space = recording.spatialTransform(ofCell: index)?.rows
+    var low = Vector(x: .infinity, y: .infinity)
+    var high = Vector(x: -.infinity, y: -.infinity)
+    for (right, down) in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
+      let (x, y) = (right * cell.size.width, down * cell.size.height)
+      var point = Vector(
+        x: plane.a * x + plane.c * y + plane.tx, y: plane.b * x + plane.d * y + plane.ty)
+      if let space {
+        let image = x * space.0 + y * space.1 + space.3
+        guard image.w > 0 else { return cell.untransformedFrame }
+        point = Vector(x: image.x / image.w, y: image.y / image.w)
+      }
+      low = Vector(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Vector(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return Rectangle(
+      origin: cell.center + low, size: Extent(width: high.x - low.x, height: high.y - low.y))
+  }
+
+  private func isInSight(_ rect: Rectangle, _ frame: Int) -> Bool {
     let view = Rectangle(
       origin: recording.offsets[frame], size: recording.boundsSize(in: frame))
-    let rect = cell.untransformedFrame
     return Axis.allCases.allSatisfy {
       let shown =
         min(view.maximum($0), rect.maximum($0)) - max(view.minimum($0), rect.minimum($0))

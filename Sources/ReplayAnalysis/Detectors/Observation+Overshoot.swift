@@ -3,8 +3,8 @@ import ScrollReplay
 extension Observation {
   /// Finds motions that pass their target and come back.
   func overshoots() -> [Finding] {
-    courses.flatMap { course in
-      course.turning(against: course.direction).overshoots.filter {
+    zip(courses, turnings).flatMap { course, turning in
+      turning.overshoots.filter {
         $0.length > thresholds.overshootDistance
       }.map {
         let phase = $0.phase

@@ -16,8 +16,13 @@ extension Recording {
 
   /// Findings and score together, for the price of one.
   public func judgement(thresholds: FindingThresholds = .standard) -> Judgement {
+    judgement(thresholds: thresholds, explains: true)
+  }
+
+  /// The same findings; without their cause, rule and cells unless it `explains`.
+  package func judgement(thresholds: FindingThresholds, explains: Bool) -> Judgement {
     guard count > 0 else { return Judgement(findings: [], score: .zero) }
-    let observation = Observation(self, thresholds)
+    let observation = Observation(self, thresholds, explains: explains)
     return Judgement(findings: observation.findings(), score: observation.score())
   }
 }
@@ -25,7 +30,7 @@ extension Recording {
 extension Observation {
   /// What every detector finds, in the order of frames, then of kinds.
   func findings() -> [Finding] {
-    let tracks = recording.cellTracks
+    let tracks = cellTracks()
     var found = reversals()
     found += teleports()
     found += kicks()

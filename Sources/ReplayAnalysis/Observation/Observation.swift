@@ -6,26 +6,33 @@ import ScrollReplay
 struct Observation {
   let recording: Recording
   let thresholds: FindingThresholds
+  /// Whether findings say why: in words, and about whom. A map of a million releases asks for kinds and sizes only.
+  let explains: Bool
   /// How long a frame takes where none is dropped, milliseconds.
   let period: Double
   let lifts: [Lift]
   /// Along both axes, of every lift.
   let courses: [Course]
+  /// Where each course went back against the direction that it left the finger with.
+  let turnings: [Turning]
   /// Along both axes, the releases first.
   let handOvers: [HandOver]
   /// The frames in which other elements are shown than in the frame before; the first is one.
   let sightChanges: [Int]
 
-  init(_ recording: Recording, _ thresholds: FindingThresholds) {
+  init(_ recording: Recording, _ thresholds: FindingThresholds, explains: Bool = true) {
     let period = recording.period
     let lifts = recording.lifts
     self.recording = recording
     self.thresholds = thresholds
+    self.explains = explains
     self.period = period
     self.lifts = lifts
-    courses = lifts.flatMap { lift in
+    let courses = lifts.flatMap { lift in
       Axis.allCases.map { Course(recording, lift, $0, period: period) }
     }
+    self.courses = courses
+    turnings = courses.map { $0.turning(against: $0.direction) }
     handOvers = recording.handOvers(lifts)
     sightChanges = recording.sightChanges
   }
@@ -58,11 +65,18 @@ struct Observation {
   /// Creates a finding about the content's motion along an axis.
   func finding(
     _ kind: FindingKind, _ frames: ClosedRange<Int>, _ axis: Axis, _ magnitude: Double,
-    _ unit: FindingUnit, _ cause: Cause, phase: ScrollPhase? = nil
+    _ unit: FindingUnit, _ cause: @autoclosure () -> Cause, phase: ScrollPhase? = nil
   ) -> Finding {
+    let phase = phase ?? recording.phases[frames.lowerBound]
+    guard explains else {
+      return Finding(
+        kind, frames: frames, axis: axis, phase: phase, magnitude: magnitude, unit: unit, cause: "",
+        rule: "")
+    }
     let principal = principalElement(in: frames.upperBound, along: axis)
+    let cause = cause()
     return Finding(
-      kind, frames: frames, axis: axis, phase: phase ?? recording.phases[frames.lowerBound],
+      kind, frames: frames, axis: axis, phase: phase,
       cells: principal.map { [$0.element] } ?? [], magnitude: magnitude, unit: unit,
       cause: cause.text, rule: cause.rule)
   }
@@ -70,12 +84,23 @@ struct Observation {
 
 extension Recording {
   fileprivate var sightChanges: [Int] {
-    (0..<count).filter { frame in
-      guard frame > 0 else { return true }
-      let (old, new) = (cells(in: frame - 1), cells(in: frame))
-      guard old.count == new.count else { return true }
-      return zip(old.indices, new.indices).contains { cells[$0].element != cells[$1].element }
+    var changes: [Int] = []
+    var old = 0..<0
+    for frame in 0..<count {
+      let new = old.upperBound..<Int(cellEnds[frame])
+      if frame == 0 || !showsSameElements(old, new) { changes.append(frame) }
+      old = new
     }
+    return changes
+  }
+
+  /// Whether two runs of cells are of the same elements in the same order.
+  private func showsSameElements(_ old: Range<Int>, _ new: Range<Int>) -> Bool {
+    guard old.count == new.count else { return false }
+    for index in new where cells[index].element != cells[index - old.count].element {
+      return false
+    }
+    return true
   }
 }
 

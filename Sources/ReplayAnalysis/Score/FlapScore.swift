@@ -24,7 +24,7 @@ extension Observation {
   /// The score of the whole recording.
   func score() -> FlapScore {
     FlapScore(
-      backwardDistance: courses.reduce(0) { $0 + $1.turning(against: $1.direction).distance },
+      backwardDistance: turnings.reduce(0) { $0 + $1.distance },
       speedRise: handOvers.reduce(0) { largest, handOver in
         let rise = handOver.rise(thresholds.signSpeed)
         // A start velocity handed on through a division comes back a few ulps off.

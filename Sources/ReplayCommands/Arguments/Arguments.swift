@@ -3,7 +3,7 @@ import ReplayFormats
 /// The words of a command line, sorted into flags and operands.
 ///
 /// `--flag value`, `--flag=value`, flags that stand alone, and `--` before operands that look like flags.
-/// A negative number is a value or an operand, never a flag.
+/// A negative number, or a range that starts with one, is a value or an operand, never a flag.
 package struct Arguments: Sendable, Hashable {
   /// The words that belong to no flag, in their order.
   package private(set) var operands: [String] = []
@@ -63,7 +63,9 @@ package struct Arguments: Sendable, Hashable {
   // MARK: Sorting
 
   private static func looksLikeFlag(_ word: String) -> Bool {
-    word.hasPrefix("-") && word != "-" && Double(word) == nil
+    guard word.hasPrefix("-"), word != "-", Double(word) == nil else { return false }
+    // No flag's name starts with a digit: this is a range, as -2...2.
+    return !(word.dropFirst().first { $0 != "." }.map { $0.isNumber } ?? false)
   }
 
   private static func split(_ word: String) -> (name: String, attached: String?) {

@@ -8,7 +8,8 @@ struct Program: Command {
     subcommands = [
       DemoCommand(), RunCommand(layouts: layouts), LawCommand(), SynthCommand(),
       CheckCommand(layouts: layouts), DiffCommand(), ImportCommand(), AdoptCommand(),
-      ReportCommand(layouts: layouts), RecordCommand(), NewCommand(),
+      ReportCommand(layouts: layouts), RecordCommand(), MapCommand(), TuneCommand(), FitCommand(),
+      NewCommand(),
     ]
   }
 

@@ -32,7 +32,8 @@ struct RunCommand: Command {
     for warning in input.warnings { console.note("warning: \(warning)") }
     let explanation = try input.subject.explain(input.gesture)
     if arguments.has(ReportFile.flag) {
-      try ReportFile.write(try input.subject.report(input.gesture, explanation), arguments)
+      let report = try input.subject.report(input.gesture, explanation)
+      try ReportFile.write(report, arguments)
     }
     let place = OutputFile.console(arguments, console)
     try OutputFile.write(

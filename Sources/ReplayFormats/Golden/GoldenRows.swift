@@ -20,6 +20,7 @@ struct GoldenRows {
   private struct Element {
     let name: ArraySlice<UInt8>
     let attributes: LayoutAttributes
+    let spatial: Transform3D?
   }
 
   init(_ bytes: [UInt8], from start: Int, path: String) throws(FormatError) {
@@ -81,7 +82,7 @@ struct GoldenRows {
     let row = CSVRow(table: cells, row: 0, columns: cellColumns)
     let attributes = try row.attributes()
     let name = GoldenRow.name(bytes[line])
-    try show(Element(name: name, attributes: attributes), line)
+    try show(Element(name: name, attributes: attributes, spatial: try row.transform3D()), line)
   }
 
   private mutating func show(_ element: Element, _ line: Range<Int>) throws(FormatError) {
@@ -112,7 +113,7 @@ struct GoldenRows {
     guard recording.cells.count + above.count <= GoldenFile.mostElements else {
       throw tooMany(line)
     }
-    for element in above { recording.append(element.attributes) }
+    for element in above { recording.append(element.attributes, element.spatial) }
     recording.endFrame()
   }
 

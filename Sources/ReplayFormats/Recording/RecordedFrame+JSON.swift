@@ -26,7 +26,7 @@ extension Recording {
   private mutating func readCells(_ list: JSONArray) throws(FormatError) {
     for element in list {
       let (cell, spatial) = try element.attributes()
-      if let spatial { append(cell, spatial) } else { append(cell) }
+      append(cell, spatial)
     }
   }
 }

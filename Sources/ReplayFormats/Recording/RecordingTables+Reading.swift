@@ -25,12 +25,7 @@ extension RecordingTables {
       while cell < cells.count {
         let row = CSVRow(table: cells, row: cell, columns: cellColumns)
         guard try row[0].whole(in: index...(frames.count - 1)) == index else { break }
-        let attributes = try row.attributes()
-        if let spatial = try row.transform3D() {
-          recording.append(attributes, spatial)
-        } else {
-          recording.append(attributes)
-        }
+        recording.append(try row.attributes(), try row.transform3D())
         cell += 1
       }
       recording.endFrame()

@@ -68,13 +68,16 @@ public struct Recording: Sendable, Hashable {
     events.append(frame.events)
   }
 
-  /// Adds a cell, header or footer to the frame that was added last.
-  public mutating func append(_ cell: LayoutAttributes) { cells.append(cell) }
-
-  /// Adds an element whose transform is one in space; the element's own is its shadow on the plane.
-  public mutating func append(_ cell: LayoutAttributes, _ transform: Transform3D) {
-    spatialCells.append(Int32(cells.count))
-    spatialTransforms.append(transform)
+  /// Adds an element to the frame that was added last.
+  ///
+  /// - Parameters:
+  ///   - cell: the element.
+  ///   - spatial: its transform, if that is one in space; the element's own is then its shadow on the plane.
+  public mutating func append(_ cell: LayoutAttributes, _ spatial: Transform3D? = nil) {
+    if let spatial {
+      spatialCells.append(Int32(cells.count))
+      spatialTransforms.append(spatial)
+    }
     cells.append(cell)
   }
 

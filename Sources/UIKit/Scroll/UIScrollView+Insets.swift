@@ -32,6 +32,13 @@ extension UIScrollView {
     engine.traits.contentInset = new
     if wasAtStart.x { offset.x = engine.limitsX.minimum }
     if wasAtStart.y { offset.y = engine.limitsY.minimum }
+    // Content at rest does not stay past limits that have come nearer; in a `UIView.animate` block it glides back.
+    if isIdle, Scene.current.animation != nil {
+      offset = engine.clamp(offset)
+    } else if isIdle {
+      upkeep.needsConfinement = true
+      setNeedsLayout()
+    }
     if offset != engine.contentOffset { write(offset: CGPoint(offset)) }
   }
 

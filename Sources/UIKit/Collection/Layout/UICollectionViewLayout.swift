@@ -5,6 +5,8 @@ open class UICollectionViewLayout: NSObject, UIKeyValueObserver {
   weak var owner: UICollectionView?
   /// The classes of the layout's own views, by their kind.
   var decorationClasses: [String: AnyClass] = [:]
+  /// What the layout answers of itself about the cells of an update that is going on.
+  private var ways = UpdateWays()
 
   /// Creates a layout without a view.
   public override init() { super.init() }
@@ -98,17 +100,19 @@ open class UICollectionViewLayout: NSObject, UIKeyValueObserver {
   // MARK: Updates
 
   /// The data have changed; `prepare()` has been called for the new ones.
-  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    ways = UpdateWays(updateItems, of: self)
+  }
   /// The update is over.
-  open func finalizeCollectionViewUpdates() {}
-  /// Where a new cell comes from; nil: it appears where it is.
+  open func finalizeCollectionViewUpdates() { ways = UpdateWays() }
+  /// Where a new cell comes from: from its own place, unseen; nil where it is not new.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { nil }
-  /// Where an old cell goes; nil: it vanishes where it is.
+  { ways.initial[itemIndexPath] }
+  /// Where an old cell goes: it fades where it was; nil where it stays or was out of sight.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { nil }
+  { ways.final[itemIndexPath] }
   /// Where a new header, footer or another view beside the cells comes from.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath

@@ -1,0 +1,153 @@
+import ReplayReport
+import ReplayFormats
+import ReplayTuning
+import ScrollReplay
+
+/// A fit told to people, and to machines.
+struct FitText {
+  private let fit: TraceFit
+  private let chosen: LawFit
+  private let traces: [OffsetTrace]
+  private let settings: TraceSettings
+  private let listsResiduals: Bool
+  private let console: Console
+
+  init(
+    _ fit: TraceFit, _ chosen: LawFit, _ traces: [OffsetTrace], _ settings: TraceSettings,
+    listsResiduals: Bool, on console: Console
+  ) {
+    self.fit = fit
+    self.chosen = chosen
+    self.traces = traces
+    self.settings = settings
+    self.listsResiduals = listsResiduals
+    self.console = console
+  }
+
+  /// The constants with their intervals, what is left, and what the other laws leave.
+  var text: String {
+    var parts = [
+      console.paragraph("\(chosen.law.rawValue), \(names):"), console.laidOut(constants),
+      console.paragraph(left), console.laidOut(laws), console.paragraph(verdict),
+    ]
+    if listsResiduals { parts.append(console.laidOut(residuals)) }
+    return parts.joined(separator: "\n")
+  }
+
+  private var names: String { traces.map(\.name).joined(separator: ", ") }
+
+  private var constants: TextTable {
+    var table = TextTable(["constant", "value", "95 % from", "to", "UIKit's", ""])
+    for estimate in chosen.estimates {
+      table.append([
+        TextCell(estimate.name), TextCell(digits(estimate.value)),
+        TextCell(digits(estimate.interval.lowerBound)),
+        TextCell(digits(estimate.interval.upperBound)),
+        TextCell(estimate.uikit.map(digits) ?? "–"),
+        TextCell(
+          estimate.uikit.map { estimate.interval.contains($0) ? "within" : "outside" } ?? ""),
+      ])
+    }
+    return table
+  }
+
+  private var left: String {
+    let rests = chosen.rests.map { Numeral.rounded($0) }.joined(separator: ", ")
+    return """
+      \(chosen.count) samples, heading for \(rests): \(Numeral.rounded(chosen.rms, places: 3)) pt RMS, \
+      \(Numeral.rounded(chosen.largest, places: 3)) pt at most, \(chosen.exact) exact to the pixel, \
+      \(Numeral.counted(chosen.outliers, "outlier")).
+      """
+  }
+
+  private var laws: TextTable {
+    var table = TextTable(["law", "RMS pt", "largest pt", "outliers", ""])
+    let ruledOut = fit.ruledOutLaws
+    for fit in fit.fits {
+      table.append([
+        TextCell(fit.law.rawValue), TextCell(Numeral.rounded(fit.rms, places: 3)),
+        TextCell(Numeral.rounded(fit.largest, places: 3)), TextCell("\(fit.outliers)"),
+        TextCell(ruledOut.contains(fit.law) ? "ruled out" : "possible"),
+      ])
+    }
+    return table
+  }
+
+  private var verdict: String {
+    let likely = fit.likelyLaws.map(\.rawValue)
+    return likely.count == 1
+      ? "The trace follows \(likely[0]), and no other law."
+      : "The trace cannot tell \(likely.joined(separator: ", ")) apart."
+  }
+
+  private var residuals: TextTable {
+    var table = TextTable(["trace", "sample", "left pt"])
+    for (trace, residuals) in zip(traces, chosen.residuals) {
+      for (index, residual) in residuals.enumerated() {
+        table.append([
+          TextCell(trace.name), TextCell("\(index)"),
+          TextCell(Numeral.fixed(residual, places: 3)),
+        ])
+      }
+    }
+    return table
+  }
+
+  private func digits(_ value: Double) -> String { Numeral.rounded(value, places: 6) }
+
+  /// Everything for machines.
+  var json: String {
+    var text = JSONText()
+    text.object(.lines) { text in
+      text.key("version")
+      text.value(1)
+      text.key("law")
+      text.value(chosen.law.rawValue)
+      text.key("fits")
+      text.array(.lines) { text in
+        for fit in fit.fits { text.value(fit, isRuledOut: self.fit.ruledOutLaws.contains(fit.law)) }
+      }
+      text.key("residuals")
+      text.array(.lines) { text in
+        for residuals in chosen.residuals {
+          text.array { text in
+            for residual in residuals { text.value(residual) }
+          }
+        }
+      }
+    }
+    return String(decoding: text.finished(), as: UTF8.self)
+  }
+}
+
+extension JSONText {
+  fileprivate mutating func value(_ fit: LawFit, isRuledOut: Bool) {
+    object { text in
+      text.key("law")
+      text.value(fit.law.rawValue)
+      text.key("isRuledOut")
+      text.value(isRuledOut)
+      text.key("rms")
+      text.value(fit.rms)
+      text.key("largest")
+      text.value(fit.largest)
+      text.key("outliers")
+      text.value(fit.outliers)
+      text.key("constants")
+      text.array { text in
+        for estimate in fit.estimates {
+          text.object { text in
+            text.key("name")
+            text.value(estimate.name)
+            text.key("value")
+            text.value(estimate.value)
+            text.key("from")
+            text.value(estimate.interval.lowerBound)
+            text.key("to")
+            text.value(estimate.interval.upperBound)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ReplayTuning
+import ScrollLayout
+import ScrollPhysics
+import ScrollReplay
+
+/// The flags of `map` that say which releases to try.
+enum MapFlags {
+  static let offsets = Flag(
+    "offsets", value: "A...B/STEP",
+    "where the finger lifts, points from where the content rested; -150...150/5 if not given")
+  static let velocities = Flag(
+    "velocities", value: "A...B/STEP",
+    "how fast it lifts, points a millisecond; -2...2/0.05 if not given")
+  static let hertz = Flag(
+    "hz", value: "N,…", "frames a second, several by commas; the scenario's own if not given")
+  static let starts = Flag(
+    "starts", value: "X,…",
+    "where the content rests before, several by commas, or middle; the scenario's own if not given")
+  static let phases = Flag(
+    "phases", value: "P,…",
+    "lift so many shares of a frame after it, at the end of a drag; a lift without one if not given"
+  )
+
+  static let all = [offsets, velocities, hertz, starts, phases]
+
+  /// The plan that `arguments` ask for.
+  static func plan(_ arguments: Arguments, for scenario: Scenario) throws(CommandError) -> MapPlan {
+    let axis = scenario.layout.scrollDirection
+    let grid = ReleaseGrid(
+      offsets: try steps(arguments, offsets, "-150...150/5"),
+      velocities: try steps(arguments, velocities, "-2...2/0.05"))
+    var plan = MapPlan(grid, along: axis, from: scenario.start)
+    plan.hertz = try numbers(arguments, hertz, "frames a second in 1…1000") {
+      $0 >= 1 && $0 <= 1000
+    }
+    plan.phases = try numbers(arguments, phases, "shares of a frame in 0..<1") { $0 >= 0 && $0 < 1 }
+    if arguments.text(starts) == "middle" {
+      plan.starts = [scenario.startingAtMiddlePage().start]
+    } else {
+      let places = try numbers(arguments, starts, "points, or middle") { $0.magnitude <= 1e9 }
+      if !places.isEmpty {
+        plan.starts = places.map { scenario.starting(at: $0).start }
+      }
+    }
+    return plan
+  }
+
+  /// `A...B/STEP`.
+  private static func steps(
+    _ arguments: Arguments, _ flag: Flag, _ usual: String
+  ) throws(CommandError) -> ReleaseGrid.Steps {
+    let text = arguments.text(flag) ?? usual
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let ends = parts[0].split(separator: "...", omittingEmptySubsequences: false)
+    let numbers = (ends + parts.dropFirst()).compactMap { Arguments.number(String($0)) }
+    guard parts.count == 2, ends.count == 2, numbers.count == 3 else {
+      throw .usage("\(flag.spelling) is \"\(text)\", but must be A...B/STEP, as \(usual)")
+    }
+    do throws(PhysicsError) {
+      return try ReleaseGrid.Steps(from: numbers[0], to: numbers[1], by: numbers[2])
+    } catch {
+      throw .usage("\(flag.spelling) is \"\(text)\": \(error.description)")
+    }
+  }
+
+  private static func numbers(
+    _ arguments: Arguments, _ flag: Flag, _ requirement: String, _ accepts: (Double) -> Bool
+  ) throws(CommandError) -> [Double] {
+    guard let text = arguments.text(flag) else { return [] }
+    var numbers: [Double] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let number = Arguments.number(String(word)), accepts(number) else {
+        throw .usage("\(flag.spelling) is \"\(text)\", but must be \(requirement)")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,36 @@
+import ScrollPhysics
+import ScrollReplay
+
+/// The part of a trace that moves, along the axis that moves farther.
+struct FitTrace: Sendable {
+  /// Milliseconds since the first sample of it.
+  let times: [Double]
+  /// Points.
+  let offsets: [Double]
+
+  /// Takes the samples from the last before the content moves to the first at its rest.
+  ///
+  /// A flight stops dead a few points before its law would, so what follows the stop is no part of it.
+  ///
+  /// - Throws: that there are too few.
+  init(_ trace: OffsetTrace) throws(TuningError) {
+    func range(_ axis: Axis) -> Double {
+      let values = trace.samples.map { $0.offset[axis] }
+      return (values.max() ?? 0) - (values.min() ?? 0)
+    }
+    let axis = trace.axes.max { range($0) < range($1) } ?? .vertical
+    let values = trace.samples.map { $0.offset[axis] }
+    let first = values.firstIndex { $0 != values[0] }.map { $0 - 1 } ?? 0
+    let last = values.lastIndex { $0 != values[values.count - 1] }.map { $0 + 1 } ?? 0
+    guard last - first >= FitTrace.fewest else {
+      throw TuningError(
+        "\(trace.name) moves over \(max(0, last - first)) samples, but must move over \(FitTrace.fewest)"
+      )
+    }
+    let start = trace.samples[first].time
+    times = trace.samples[first...last].map { Double($0.time - start) / 1e6 }
+    offsets = Array(values[first...last])
+  }
+
+  private static let fewest = 7
+}

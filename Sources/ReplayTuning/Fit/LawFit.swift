@@ -1,0 +1,136 @@
+import ScrollPhysics
+
+/// A constant as a trace tells it.
+public struct Estimate: Sendable, Hashable {
+  /// The constant's name.
+  public let name: String
+  /// The unit of the numbers; empty for a ratio.
+  public let unit: String
+  /// The best value.
+  public let value: Double
+  /// Where it lies with a probability of 95 %, as far as pixels and noise tell.
+  public let interval: ClosedRange<Double>
+  /// What UIKit's is, where there is one.
+  public let uikit: Double?
+}
+
+/// How well a law fits traces, and with which constants.
+public struct LawFit: Sendable, Hashable {
+  /// The law.
+  public let law: TraceLaw
+  /// Its constants, the same in all traces.
+  public let estimates: [Estimate]
+  /// Where each trace's law comes to rest, points.
+  public let rests: [Double]
+  /// What is left by trace and sample, points.
+  public let residuals: [[Double]]
+  /// Which of the residuals are outliers.
+  public let outliers: Int
+  /// The root mean square of the residuals without the outliers, points.
+  public let rms: Double
+  /// The largest of them.
+  public let largest: Double
+  /// How many samples are the law's to the pixel.
+  public let exact: Int
+  /// Akaike's criterion, corrected for few samples: lower is likelier, and 10 is a great deal.
+  public let criterion: Double
+
+  /// How many samples there are.
+  public var count: Int { residuals.reduce(0) { $0 + $1.count } }
+
+  init?(_ law: TraceLaw, _ traces: [FitTrace], _ settings: TraceSettings) {
+    let fit = RobustFit(law: law, traces: traces, settings: settings)
+    guard let best = fit.run() else { return nil }
+    let pixel = 1 / settings.scale
+    // Offsets rounded to pixels cannot tell more than a twelfth of a pixel's square.
+    let grain = pixel / 12.0.squareRoot()
+    let all = best.residuals.flatMap { $0 }
+    let cutoff = max(4 * RobustFit.spread(all), 1.5 * pixel)
+    let inliers = all.filter { $0.magnitude <= cutoff }
+    let constants = law.constants
+    let parameters = constants.count + best.factors.reduce(0) { $0 + $1.count }
+    let freedom = Double(inliers.count - parameters)
+    guard freedom >= 1 else { return nil }
+    let squares = inliers.reduce(0) { $0 + $1 * $1 }
+    let sigma = max((squares / freedom).squareRoot(), grain) * LawFit.inflation(best.residuals)
+    let slopes = fit.slopes(at: best, cutoff)
+    let errors = LawFit.errors(slopes, sigma)
+    let quantile = 1.96 + 2.37 / freedom + 2.8 / (freedom * freedom)
+    self.law = law
+    estimates = constants.indices.map { index in
+      let ends = [-1.0, 1].map { side in
+        var moved = best.constants
+        moved[index] = max(1e-9, moved[index] + side * quantile * errors[index])
+        return law.told(index, moved)
+      }
+      let uikit = constants[index].uikit.map { known in
+        var told = best.constants
+        told[index] = known
+        return law.told(index, told)
+      }
+      return Estimate(
+        name: constants[index].name, unit: constants[index].unit,
+        value: law.told(index, best.constants),
+        interval: min(ends[0], ends[1])...max(ends[0], ends[1]), uikit: uikit)
+    }
+    rests = best.factors.map { law == .offsetAnimation ? $0[0] + $0[1] : $0[0] }
+    residuals = best.residuals
+    outliers = all.count - inliers.count
+    rms = (squares / Double(inliers.count)).squareRoot()
+    largest = inliers.reduce(0) { max($0, $1.magnitude) }
+    exact = all.count { $0.magnitude <= pixel / 2 + 1e-6 }
+    let samples = Double(all.count)
+    let spread = max(best.cost / samples, grain * grain)
+    criterion =
+      samples * Elementary.log(spread) + 2 * Double(parameters)
+      * (samples / max(1, samples - Double(parameters) - 1))
+  }
+
+  /// By how much errors grow because neighbouring residuals are alike, as those of slowly moving pixels are: of *n*
+  /// residuals with the correlation ρ from one to the next, only *n*·(1 − ρ)/(1 + ρ) count.
+  private static func inflation(_ residuals: [[Double]]) -> Double {
+    var (products, squares) = (0.0, 0.0)
+    for trace in residuals {
+      for (a, b) in zip(trace, trace.dropFirst()) { products += a * b }
+      squares += trace.reduce(0) { $0 + $1 * $1 }
+    }
+    let correlation = squares > 0 ? min(0.9, max(0, products / squares)) : 0
+    return ((1 + correlation) / (1 - correlation)).squareRoot()
+  }
+
+  /// The standard errors of the constants: the square roots of σ²·(JᵀJ)⁻¹'s diagonal.
+  private static func errors(_ slopes: [[Double]], _ sigma: Double) -> [Double] {
+    let count = slopes.count
+    return (0..<count).map { wanted in
+      var matrix = (0..<count).map { i in
+        (0..<count).map { j in zip(slopes[i], slopes[j]).reduce(0) { $0 + $1.0 * $1.1 } }
+          + [i == wanted ? 1.0 : 0]
+      }
+      // Scaled, so that constants of different sizes do not look alike.
+      let sizes = (0..<count).map { max(matrix[$0][$0].squareRoot(), 1e-300) }
+      for i in 0..<count {
+        for j in 0..<count { matrix[i][j] /= sizes[i] * sizes[j] }
+        matrix[i][count] /= sizes[i]
+      }
+      guard let column = WeightedFit.solved(&matrix), column[wanted] > 0 else { return 1e9 }
+      return sigma * (column[wanted] / sizes[wanted]).squareRoot()
+    }
+  }
+}
+
+extension RobustFit {
+  /// How the residuals within the cutoff change with each constant, the factors following.
+  fileprivate func slopes(at best: Outcome, _ cutoff: Double) -> [[Double]] {
+    best.constants.indices.map { index in
+      let step = best.constants[index] * 1e-4
+      let sides = [-step, step].map { change in
+        var constants = best.constants
+        constants[index] += change
+        return outcome(constants, cutoff)?.residuals.flatMap { $0 } ?? []
+      }
+      guard sides[0].count == sides[1].count else { return [] }
+      let kept = best.residuals.flatMap { $0 }.map { $0.magnitude <= cutoff }
+      return sides[0].indices.map { kept[$0] ? (sides[1][$0] - sides[0][$0]) / (2 * step) : 0 }
+    }
+  }
+}

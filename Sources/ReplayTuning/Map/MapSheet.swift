@@ -1,0 +1,39 @@
+public import ScrollReplay
+
+/// The part of a map under one set of conditions: a verdict for each release of the grid.
+public struct MapSheet: Sendable, Hashable {
+  /// What its releases have in common.
+  public let conditions: MapConditions
+  /// Which releases those are.
+  public let grid: ReleaseGrid
+  /// Offset by offset, and for each the velocities, both rising.
+  public internal(set) var verdicts: [ReleaseVerdict]
+  /// Flaps between the grid's points that neither of the two beside them shows.
+  public internal(set) var between: [BetweenRelease] = []
+  /// How many releases between the grid's points were tried.
+  public internal(set) var triedBetween = 0
+
+  /// The verdict on the offset at `row` with the velocity at `column`.
+  public subscript(row: Int, column: Int) -> ReleaseVerdict {
+    verdicts[row * grid.velocities.count + column]
+  }
+
+  /// The release of `index` in `verdicts`.
+  public func release(at index: Int) -> ReleaseInput {
+    let (row, column) = index.quotientAndRemainder(dividingBy: grid.velocities.count)
+    return conditions.release(offset: grid.offsets[row], velocity: grid.velocities[column])
+  }
+
+  /// How many of the grid's releases flap.
+  public var flapping: Int { verdicts.reduce(0) { $0 + ($1.flaps ? 1 : 0) } }
+}
+
+/// A release between two points of a grid.
+public struct BetweenRelease: Sendable, Hashable {
+  /// Points from where the content rested.
+  public var offset: Double
+  /// pt/ms.
+  public var velocity: Double
+  /// What became of it.
+  public var verdict: ReleaseVerdict
+}

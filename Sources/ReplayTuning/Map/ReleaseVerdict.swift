@@ -1,0 +1,114 @@
+public import ReplayAnalysis
+public import ScrollPhysics
+import ScrollReplay
+
+/// What became of one release.
+public struct ReleaseVerdict: Sendable, Hashable {
+  /// Its faults, one mark a kind, in the order of the kinds.
+  public var marks: [FindingMark]
+  /// How badly it flaps.
+  public var score: FlapScore
+  /// Where the view headed, along the map's axis; where it was if nothing released it.
+  public var target: Double
+  /// Where it came to rest.
+  public var rest: Double
+  /// Which of the snap positions is nearest to `target`; −1 where nothing snaps.
+  public var page: Int32
+  /// The row of the landing table that applied.
+  public var row: AxisLanding.Row
+  /// How the release's end was told to the app.
+  public var ending: Ending
+
+  /// Whether a person sees it flutter.
+  public var flaps: Bool { marks.contains { $0.kind.isFlap } }
+
+  /// The mark of a kind, if there is one.
+  public func mark(_ kind: FindingKind) -> FindingMark? { marks.first { $0.kind == kind } }
+
+  /// How the end of a release's motion is told to an app that waits for it.
+  public enum Ending: UInt8, Sendable, Hashable, CaseIterable {
+    /// By one notice: of a drag that does not decelerate, of a deceleration, or of an offset animation.
+    case told
+    /// By none: a view animation tells nobody but its own completion block.
+    case untold
+    /// By more than one.
+    case toldTwice
+    /// The replay was cut off before the content came to rest.
+    case endless
+  }
+}
+
+extension ReleaseVerdict {
+  /// Judges a recording of one release.
+  init(_ recording: Recording, along axis: Axis, _ thresholds: FindingThresholds) {
+    let judgement = recording.judgement(thresholds: thresholds, explains: false)
+    let release = recording.releases.last
+    let rest = recording.offsets.last?[axis] ?? 0
+    let target = release?.target[axis] ?? rest
+    marks = [FindingMark](judgement.findings)
+    score = judgement.score
+    self.target = target
+    self.rest = rest
+    page = recording.header.snapping?.page(nearestTo: target) ?? -1
+    row = release?.landing(axis).row ?? .natural
+    ending = Ending(recording)
+  }
+
+  /// What makes two releases differ in kind, so that there is a border between them.
+  var character: ReleaseCharacter {
+    var kinds: UInt16 = 0
+    for mark in marks { kinds |= 1 << UInt16(FindingMark.index(of: mark.kind)) }
+    return ReleaseCharacter(kinds: kinds, page: page, row: row)
+  }
+}
+
+/// The kinds of faults, the page and the landing of a release.
+struct ReleaseCharacter: Sendable, Hashable {
+  let kinds: UInt16
+  let page: Int32
+  let row: AxisLanding.Row
+}
+
+extension FindingMark {
+  /// The place of `kind` among all.
+  static func index(of kind: FindingKind) -> Int {
+    FindingKind.allCases.firstIndex(of: kind) ?? 0
+  }
+}
+
+extension ReleaseVerdict.Ending {
+  fileprivate init(_ recording: Recording) {
+    guard !recording.isTruncated else {
+      self = .endless
+      return
+    }
+    var notices = 0
+    var moves = false
+    for frame in 0..<recording.count {
+      let events = recording.events[frame]
+      if events.contains(.didEndDecelerating) { notices += 1 }
+      if events.contains(.didEndScrollingAnimation) { notices += 1 }
+      switch recording.phases[frame] {
+      case .decelerating, .bouncing, .paging, .animating: moves = true
+      case .idle, .tracking, .dragging: break
+      }
+    }
+    // A drag that does not decelerate is over when it is told to have ended.
+    self = notices == 1 || notices == 0 && !moves ? .told : notices == 0 ? .untold : .toldTwice
+  }
+}
+
+extension Snapping {
+  /// Which of the positions, rising, is nearest to `offset`.
+  fileprivate func page(nearestTo offset: Double) -> Int32 {
+    var (low, high) = (0, positions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if positions[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return positions.isEmpty ? -1 : 0 }
+    guard low < positions.count else { return Int32(positions.count - 1) }
+    return Int32(
+      offset - positions[low - 1] <= positions[low] - offset ? low - 1 : low)
+  }
+}

@@ -1,0 +1,18 @@
+public import ScrollPhysics
+
+/// What a finger pulls against past the content's ends.
+public struct DragLimits: Sendable, Hashable {
+  /// How far the content scrolls along the drag's axis.
+  public var limits: AxisLimits
+  /// The band past them.
+  public var band: RubberBand
+
+  /// Pairs limits with the band past them.
+  public init(_ limits: AxisLimits, _ band: RubberBand) {
+    self.limits = limits
+    self.band = band
+  }
+
+  /// Where the finger would have to bring the content for it to be seen at `offset`.
+  func proposal(showing offset: Double) -> Double { band.proposal(showing: offset, in: limits) }
+}

@@ -1,0 +1,59 @@
+import ScrollLayout
+import ScrollPhysics
+import ScrollReplay
+
+extension TuningParameter {
+  /// The release rule's.
+  static let ruleFields: [TuningParameter] = [
+    .word("snapping.kind", "the release rule, with its usual numbers", kinds) {
+      (scenario, kind) throws(TuningError) in try scenario.setRule(kind)
+    },
+    .word(
+      "snapping.site", "who applies the rule",
+      [("layout", ReleaseSite.layout), ("delegate", .delegate)]
+    ) {
+      (scenario, site) throws(TuningError) in try scenario.setRule(scenario.rule.kind, site: site)
+    },
+    .number("snapping.anchor", "where in the view a cell is centred, in 0…1; for nearestCentre") {
+      (scenario, value) throws(TuningError) in
+      guard case .nearestCentre = scenario.rule.kind else {
+        throw scenario.ruleError("snapping.anchor", needs: "nearestCentre")
+      }
+      try scenario.setRule(.nearestCentre(anchor: value), site: scenario.rule.site)
+    },
+    .number("snapping.pitch", "from page to page, points; for indexInDelegate") {
+      (scenario, value) throws(TuningError) in
+      guard case .indexInDelegate = scenario.rule.kind else {
+        throw scenario.ruleError("snapping.pitch", needs: "indexInDelegate")
+      }
+      try scenario.setRule(.indexInDelegate(pitch: value), site: scenario.rule.site)
+    },
+    .number("snapping.threshold", "the drag that turns a page, points; for pageOnDisplacement") {
+      (scenario, value) throws(TuningError) in
+      guard case .pageOnDisplacement = scenario.rule.kind else {
+        throw scenario.ruleError("snapping.threshold", needs: "pageOnDisplacement")
+      }
+      try scenario.setRule(.pageOnDisplacement(threshold: value), site: scenario.rule.site)
+    },
+  ]
+
+  private static let kinds: [(String, ReleaseRule.Kind)] = [
+    ("none", .none), ("indexInDelegate", .indexInDelegate()),
+    ("statefulPage", .statefulPage(pitch: .lineSpacing)), ("nearestCentre", .nearestCentre()),
+    ("headerAwarePage", .headerAwarePage),
+  ]
+}
+
+extension Scenario {
+  fileprivate mutating func setRule(
+    _ kind: ReleaseRule.Kind, site: ReleaseSite? = nil
+  ) throws(TuningError) {
+    rule = try TuningError.check { () throws(PhysicsError) in
+      try ReleaseRule(kind, site: site)
+    }
+  }
+
+  fileprivate func ruleError(_ parameter: String, needs kind: String) -> TuningError {
+    TuningError("\(parameter) varies and the rule is \(rule.name), but must be \(kind)")
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The package's folder.
+private let package = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path()
+
+@Suite("map")
+struct MapTests {
+  private static let scenario = "\(package)Fixtures/scenarios/nearest-header-200.json"
+  private static let grid = "--offsets -50...50/50 --velocities -0.25...0.25/0.25"
+
+  private func map(_ flags: String = "") -> Transcript {
+    Transcript("map \(MapTests.scenario) \(MapTests.grid) \(flags)")
+  }
+
+  @Test("prints the same whatever the number of threads", arguments: ["", "--json", "--svg"])
+  func threads(_ format: String) {
+    let alone = map("\(format) --threads 1")
+    #expect(alone.code == 0)
+    #expect(!alone.output.isEmpty)
+    for threads in [2, 8] {
+      #expect(map("\(format) --threads \(threads)").output == alone.output)
+    }
+  }
+
+  @Test("says what was tried, how much of it flaps by each remedy, and the worst")
+  func text() {
+    let text = map().output
+    #expect(text.contains("9 releases: -50…50 by 50 pt around 1620, -0.25…0.25 by 0.25 pt/ms"))
+    #expect(text.contains("setContentOffset"))
+    #expect(text.contains("Worst: teleport 50 pt at -50 pt, -0.25 pt/ms, and rests at 1620."))
+    #expect(text.contains("direction"))
+  }
+
+  @Test("as JSON tells every release with a fault")
+  func json() throws {
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(map("--json").output.utf8)) as? [String: Any])
+    let sheet = try #require((document["sheets"] as? [[String: Any]])?.first)
+    let faults = try #require(sheet["faults"] as? [[String: Any]])
+    let flapping = try #require(document["flapping"] as? Int)
+    #expect(flapping > 0 && flapping <= faults.count)
+    for fault in faults {
+      #expect((fault["kinds"] as? [String])?.count == (fault["sizes"] as? [Double])?.count)
+    }
+  }
+
+  @Test("as SVG draws the releases, the gate and where pages end")
+  func svg() throws {
+    let svg = map("--svg").output
+    let parser = XMLLikeCheck(svg)
+    #expect(parser.isBalanced)
+    #expect(svg.contains("the gate, 0.25 pt/ms"))
+    #expect(svg.contains("lifted, points from rest"))
+    // Halfway between the rests 1620 − 355 and 1620 lies beside this small picture; halfway in a wide one is drawn.
+    #expect(!svg.contains("a page ends at 1442.5 pt"))
+    let wide = Transcript(
+      "map \(MapTests.scenario) --offsets -200...200/100 --velocities 0...0/1 --svg")
+    #expect(wide.output.contains("a page ends at 1442.5 pt"))
+    #expect(wide.output.contains("a page ends at 1797.5 pt"))
+  }
+
+  @Test("writes the smallest swipe, which run then shows to flap")
+  func swipe() throws {
+    let folder = try TemporaryDirectory()
+    let file = folder.path("swipe.json")
+    #expect(map("--swipe \(file)").code == 0)
+    let run = Transcript("run \(MapTests.scenario) --gesture \(file) --fail-on flaps")
+    #expect(run.code == 1)
+    #expect(run.output.contains("teleport"))
+  }
+
+  @Test(
+    "says what is wrong with a grid",
+    arguments: [
+      ("--offsets 1...2", "--offsets is \"1...2\", but must be A...B/STEP, as -150...150/5"),
+      ("--velocities 0...1/0.3", "--velocities is \"0...1/0.3\": the number of steps is"),
+      ("--hz 0", "--hz is \"0\", but must be frames a second in 1…1000"),
+      ("--starts a", "--starts is \"a\", but must be points, or middle"),
+      ("--json --svg", "--svg is given beside --json, but must stand alone"),
+      ("--threads 0", "--threads is \"0\", but must be a whole number in 1…256"),
+    ])
+  func usage(_ flags: String, _ message: String) {
+    let transcript = Transcript("map \(MapTests.scenario) \(flags)")
+    #expect(transcript.code == 2)
+    #expect(transcript.message.hasPrefix(message))
+  }
+}
+
+/// Whether every element of a picture is closed, in order.
+private struct XMLLikeCheck {
+  let isBalanced: Bool
+
+  init(_ text: String) {
+    var open: [Substring] = []
+    var isBalanced = true
+    for piece in text.split(separator: "<").dropFirst(text.hasPrefix("<") ? 0 : 1) {
+      let tag = piece.prefix { $0 != ">" }
+      if tag.hasSuffix("/") { continue }
+      let name = tag.prefix { $0 != " " && $0 != "\n" }
+      if name.hasPrefix("/") {
+        isBalanced = isBalanced && open.popLast() == name.dropFirst()
+      } else {
+        open.append(name)
+      }
+    }
+    self.isBalanced = isBalanced && open.isEmpty
+  }
+}

@@ -1,0 +1,80 @@
+import ReplayTuning
+import ScrollLayout
+import ScrollPhysics
+import ScrollReplay
+import Testing
+
+@Suite("Tuning parameters")
+struct ParameterTests {
+  @Test("have names of their own, and every number of the constants is among them")
+  func names() throws {
+    let names = TuningParameter.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for (name, _) in ScrollConstants.members { #expect(names.contains(name.description)) }
+  }
+
+  @Test("write where they say")
+  func write() throws {
+    var scenario = try carousel(.nearestCentre())
+    func set(_ name: String, _ value: ParameterValue) throws {
+      try TuningParameter.named(name).set(value, in: &scenario)
+    }
+    try set("gateSpeed", .number(0.4))
+    #expect(scenario.constants.gateSpeed == 0.4)
+    try set("decelerationRate", .word("fast"))
+    #expect(scenario.traits.decelerationRate == .fast)
+    try set("spring.dampingRatio", .number(0.5))
+    try set("spring.duration", .number(400))
+    #expect(
+      scenario.remedy
+        == .spring(SpringRemedy(duration: 400, dampingRatio: 0.5, velocity: .distancesPerSecond)))
+    try set("snapping.anchor", .number(0.25))
+    #expect(scenario.rule.kind == .nearestCentre(anchor: 0.25))
+    try set("hz", .number(120))
+    #expect(scenario.clock.source == .rate(120))
+    try set("minimumLineSpacing", .number(8))
+    #expect(scenario.layout.sections[0].minimumLineSpacing == 8)
+    try set("contentInset.leading", .number(12))
+    #expect(scenario.traits.contentInset.left == 12)
+  }
+
+  @Test(
+    "say what is wrong",
+    arguments: [
+      ("decelerationRate=slow", "decelerationRate is slow, but must be one of normal, fast"),
+      ("gateSpeed=a", "gateSpeed is a, but must be a number"),
+      ("gateSpeed", "a variation is \"gateSpeed\", but must be NAME=VALUES"),
+      ("gateSpeed=2...1", "gateSpeed is \"2...1\", but must be A...B or A...B/STEP with A ≤ B"),
+      ("gateSpeed=0...1/0.3", "gateSpeed's step is 0.3, but must go into 0.0...1.0"),
+      ("gateSpeed=0...1/0", "gateSpeed's step is 0.0, but must be positive"),
+      ("gateSpeed=-1,0", "gateSpeed is -1.0, but must be in 0…1000000"),
+      ("spring.dampingRatio=2", "spring.dampingRatio is 2, but must be in 0.01…1"),
+      (
+        "snapping.pitch=3",
+        "snapping.pitch varies and the rule is nearestCentre, but must be indexIn"
+      ),
+      ("gate=1", "the parameter is \"gate\", but must be one of decelerationRate, bounces"),
+    ])
+  func errors(_ text: String, _ message: String) throws {
+    let scenario = try carousel(.nearestCentre())
+    let error = #expect(throws: TuningError.self) {
+      _ = try TuningProblem(
+        scenarios: [scenario], gestures: [], variations: [try Variation(parsing: text)],
+        objective: try Objective(parsing: "flaps"))
+    }
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test(
+    "objectives say what is wrong",
+    arguments: [
+      ("flap", "a measure is \"flap\", but must be one of flaps, "),
+      ("2*", "a measure is \"\", but must be one of"),
+      ("x*flaps", "an objective is \"x*flaps\", but must be WEIGHT*MEASURE:AVERAGE"),
+      ("flaps:median", "an average is \"median\", but must be mean, worst or p1…p100"),
+    ])
+  func objectives(_ text: String, _ message: String) {
+    let error = #expect(throws: TuningError.self) { _ = try Objective(parsing: text) }
+    #expect(error?.description.hasPrefix(message) == true)
+  }
+}

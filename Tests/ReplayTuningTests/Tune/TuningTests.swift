@@ -1,0 +1,109 @@
+import ReplayAnalysis
+import ReplayTuning
+import Samples
+import ScrollLayout
+import ScrollPhysics
+import ScrollReplay
+import Testing
+
+@Suite("Tuning")
+struct TuningTests {
+  private func problem(
+    _ variations: [String], minimise objective: String, _ rule: ReleaseRule.Kind = .nearestCentre(),
+    speed: Double = 0.5
+  ) throws -> TuningProblem {
+    let request = SwipeRequest(direction: .left, speed: speed)
+    return try TuningProblem(
+      scenarios: [try carousel(rule)],
+      gestures: [try request.gesture(named: "swipe", seed: 6)],
+      variations: try variations.map { try Variation(parsing: $0) },
+      objective: try Objective(parsing: objective))
+  }
+
+  @Test("a sweep tries every point and ranks what it measures")
+  func sweep() async throws {
+    let problem = try problem(
+      ["remedy=none,setContentOffset", "hz=60,120"], minimise: "settleTime")
+    let tuning = await problem.sweep()
+    #expect(tuning.trials.count == 4)
+    #expect(zip(tuning.trials, tuning.trials.dropFirst()).allSatisfy { $0.score[0] <= $1.score[0] })
+    // UIKit's animation takes 300 ms whatever the distance; its last pixel, less.
+    let animated = try #require(
+      tuning.trials.first { $0.values == [.word("setContentOffset"), .number(120)] })
+    #expect(animated.score[0] > 250 && animated.score[0] <= 310)
+  }
+
+  @Test("the order of terms decides, and weights add up")
+  func objectives() async throws {
+    let rows: [(String, [Double])] = [
+      ("overshoot", [0]), ("settleTime, overshoot", [0, 0]), ("2*settleTime + settleTime", [0]),
+    ]
+    let problem = try problem(["remedy=setContentOffset"], minimise: "settleTime")
+    let settle = try #require(await problem.sweep().best).score[0]
+    for (text, _) in rows {
+      let own = try self.problem(["remedy=setContentOffset"], minimise: text)
+      let score = try #require(await own.sweep().best).score
+      switch text {
+      case "overshoot": #expect(score == [0])
+      case "settleTime, overshoot": #expect(score == [settle, 0])
+      default: #expect(score == [3 * settle])
+      }
+    }
+  }
+
+  @Test("is the same with 1, 2 and 8 tasks, swept and searched", arguments: [2, 8])
+  func tasks(_ tasks: Int) async throws {
+    let problem = try problem(["spring.dampingRatio=0.5...1"], minimise: "overshoot,settleTime")
+    #expect(await problem.sweep(tasks: tasks) == problem.sweep())
+    #expect(
+      await problem.search(seed: 3, budget: 24, tasks: tasks)
+        == problem.search(seed: 3, budget: 24))
+  }
+
+  static let searched: [([String], String, Double)] = [
+    (["spring.dampingRatio=0.5...1/0.1"], "overshoot, settleTime", 0.5),
+    (["spring.duration=100...600/50"], "speedStep", 1),
+    (
+      ["spring.dampingRatio=0.6...1/0.1", "spring.duration=100...500/100"],
+      "overshoot:worst + 0.1*settleTime", 0.5
+    ),
+    (
+      ["remedy=none,setContentOffset,springDistancesPerSecond"], "flaps, speedStep, settleTime", 0.3
+    ),
+  ]
+
+  @Test("a search gets as low as the grid does", arguments: searched)
+  func search(_ variations: [String], _ objective: String, _ speed: Double) async throws {
+    let problem = try problem(variations, minimise: objective, speed: speed)
+    let grid = try #require(await problem.sweep(tasks: 2).best)
+    let found = try #require(await problem.search(seed: 1, budget: 80, tasks: 2).best)
+    #expect(!grid.isBetter(than: found), "\(grid.score) at \(grid.values), \(found.score)")
+  }
+
+  @Test("the Pareto front holds what no other beats")
+  func front() async throws {
+    let problem = try problem(
+      ["spring.dampingRatio=0.5...1/0.1", "spring.duration=200,400"], minimise: "overshoot")
+    let tuning = await problem.sweep()
+    let front = tuning.paretoFront(.overshoot, .settleTime)
+    #expect(!front.isEmpty)
+    let (a, b) = (
+      Measure.allCases.firstIndex(of: .overshoot)!, Measure.allCases.firstIndex(of: .settleTime)!
+    )
+    for trial in tuning.trials {
+      let beaten = front.contains { $0.means[a] <= trial.means[a] && $0.means[b] <= trial.means[b] }
+      #expect(beaten)
+    }
+    for (one, next) in zip(front, front.dropFirst()) {
+      #expect(one.means[a] <= next.means[a] && one.means[b] > next.means[b])
+    }
+  }
+
+  @Test("a curve goes through the values of one parameter alone")
+  func curve() async throws {
+    let problem = try problem(
+      ["spring.dampingRatio=0.5,1", "spring.duration=200,400"], minimise: "overshoot")
+    let curve = await problem.curve(along: 1, through: [.number(0.5), .number(400)])
+    #expect(curve.map(\.values) == [[.number(0.5), .number(200)], [.number(0.5), .number(400)]])
+  }
+}
