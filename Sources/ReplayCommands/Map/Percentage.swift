@@ -1,3 +1,5 @@
+import ReplayReport
+
 /// Shares as people read them.
 enum Percentage {
   /// `12 %`, `0.3 %`, `–` for none.
