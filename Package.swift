@@ -131,9 +131,8 @@ let package = Package(
       "ReplayTuningTests", "MeasuredData", "Samples", "ReplayTuning", "ReplayAnalysis",
       "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
-      "UIKitTests", "ReplayRecorder", "Carousels", "Samples", "_Testing_UIKit", "UIKit", "ReplayFormats",
-      "ReplayAnalysis",
-      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+      "UIKitTests", "ReplayRecorder", "Carousels", "Samples", "_Testing_UIKit", "UIKit",
+      "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
       "ReplayAnalysisTests", "MeasuredData", "Samples", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
