@@ -10,7 +10,7 @@ struct NewCommand: Command {
     --package says where ScrollReplay is: a folder or a URL; this folder if not given.
     """
   let operands = Operands.exactly(["NAME"])
-  let examples: [String] = []
+  let examples = ["new MyCarousels --package ../ScrollReplay"]
   let flags: [Flag] = [NewCommand.package]
 
   private static let package = Flag(
