@@ -10,16 +10,16 @@ public import ScrollReplay
 /// something about the elements changed:
 ///
 ///     frame,t_ms,phase,offset_x,offset_y,…,events
-///      kind,section,item,center_x,center_y,…,zIndex
+///      kind,name,section,item,center_x,center_y,…,zIndex,transform3d
 ///     0,0,idle,1065,0,…,layoutPass
-///      cell,0,3,1252.5,150,…,0
-///      cell,0,4,1607.5,150,…,0
+///      cell,0,0,3,1252.5,150,…,0,
+///      cell,0,0,4,1607.5,150,…,0,
 ///     1,16.666667,tracking,1065,0,…,touch
 ///     2,33.333333,dragging,1075,0,…,didScroll
-///      =cell,0,3
-///      cell,0,5,1962.5,150,…,0
+///      =cell,0,0,3
+///      cell,0,0,5,1962.5,150,…,0,
 ///
-/// Frames without such lines show what the frame above shows; `=cell,0,3` is that element as it was there; ` none`
+/// Frames without such lines show what the frame above shows; `=cell,0,0,3` is that element as it was there; ` none`
 /// says that nothing is in sight. So what a change of the motion changes in the text is what it changes in sight.
 public struct GoldenFile: Sendable, Hashable {
   /// The frames and all that belongs to them.

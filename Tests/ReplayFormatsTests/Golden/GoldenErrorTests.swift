@@ -10,11 +10,11 @@ struct GoldenErrorTests {
       "releases": [], "hash": "0123456789abcdef"
     }
     frame,t_ms,phase,offset_x,offset_y,model_x,model_y,velocity_x,velocity_y,target_x,target_y,events
-     kind,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex
+     kind,name,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex,transform3d
 
     """
   private static let row = "0,0,idle,0,0,0,0,0,0,0,0,\n"
-  private static let cell = " cell,0,0,0,0,1,1,1,0,0,1,0,0,1,0\n"
+  private static let cell = " cell,0,0,0,0,0,1,1,1,0,0,1,0,0,1,0,\n"
 
   static let bad: [BadInput] = [
     BadInput(
@@ -41,7 +41,8 @@ struct GoldenErrorTests {
       "f:3:19: the golden ends in its header, but must go on with a table after a line \"}\""),
     BadInput(
       head.replacing(
-        "\n kind,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex", with: ""),
+        "\n kind,name,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex,transform3d",
+        with: ""),
       "f:5:1: the table's head is missing, but must be two lines with the columns' names"),
     BadInput(
       head.replacing(",events", with: ",event"),
@@ -66,12 +67,12 @@ struct GoldenErrorTests {
       "f:7:1: the number of fields is 11, but must be 12 as in the first line"),
     BadInput(
       head + row + cell.replacing(",1,1,1,", with: ",1,nan,1,"),
-      "f:8:17: height is \"nan\", but must be a number in -1000000000000000…1000000000000000"),
+      "f:8:19: height is \"nan\", but must be a number in -1000000000000000…1000000000000000"),
     BadInput(
-      head + row + " =cell,0,0\n", "f:8:2: \"cell,0,0\" is not in the frame above, but must be"),
+      head + row + " =cell,0,0,0\n", "f:8:2: \"cell,0,0,0\" is not in the frame above, but must be"),
     BadInput(
-      head + row + cell + " =cell,0,0\n",
-      "f:9:2: \"cell,0,0\" is not in the frame above, but must be"),
+      head + row + cell + " =cell,0,0,0\n",
+      "f:9:2: \"cell,0,0,0\" is not in the frame above, but must be"),
     BadInput(
       head + row + "\n" + row,
       "f:8:1: the number of fields is 1, but must be 12 as in the first line"),
@@ -86,7 +87,7 @@ struct GoldenErrorTests {
   @Test("a golden of few bytes does not grow without bound")
   func bomb() {
     var text = Self.head + Self.row
-    for item in 0..<2_000 { text += Self.cell.replacing("cell,0,0,", with: "cell,0,\(item),") }
+    for item in 0..<2_000 { text += Self.cell.replacing("cell,0,0,0,", with: "cell,0,0,\(item),") }
     for frame in 1..<550 { text += Self.row.replacing("0,0,idle", with: "\(frame),\(frame),idle") }
     // 2,000 elements in 525 frames are more than 1,048,576; the row after those stands on line 6 + 1 + 2,000 + 525.
     #expect(

@@ -60,13 +60,13 @@ struct GoldenFileTests {
           "hash": "\(Self.made().hashText)"
         }
         frame,t_ms,phase,offset_x,offset_y,model_x,model_y,velocity_x,velocity_y,target_x,target_y,events
-         kind,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex
+         kind,name,section,item,center_x,center_y,width,height,a,b,c,d,tx,ty,alpha,zIndex,transform3d
         0,0,dragging,0,0,0,0,0,0,0,0,
-         cell,0,0,50,100,80,200,1,0,0,1,0,0,1,0
-         header,0,0,5,0.1,10,10,0.5,0,0,0.5,0,0,0.25,-3
+         cell,0,0,0,50,100,80,200,1,0,0,1,0,0,1,0,
+         header,0,0,0,5,0.1,10,10,0.5,0,0,0.5,0,0,0.25,-3,
         1,16.666667,dragging,0.3333333333333333,0,0.3333333333333333,0,0,0,0,0,touch+didScroll
         2,33.333334,dragging,0.6666666666666666,0,0.6666666666666666,0,0,0,0,0,touch+didScroll
-         =header,0,0
+         =header,0,0,0
         3,50.000001,idle,1,0,1,0,0,0,0,0,touch+didScroll
          none
 
