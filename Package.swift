@@ -43,6 +43,7 @@ let package = Package(
         "ReplayFormats", "ReplayReport",
       ]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "ReplayRecorder", targets: ["ReplayRecorder"]),
     .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
     .library(name: "ReplayCommands", targets: ["ReplayCommands"]),
     .executable(name: "scroll-replay", targets: ["scroll-replay"]),
@@ -61,6 +62,11 @@ let package = Package(
     // A headless UIKit, so that layouts written for iOS compile unchanged.
     engine("UIKit", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     .target(name: "_Testing_UIKit"),
+    // What people add to their app; here it is compiled against the headless UIKit.
+    .target(
+      name: "ReplayRecorder",
+      dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))],
+      swiftSettings: settings),
     engine("ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine("ReplayTuning", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
@@ -125,9 +131,8 @@ let package = Package(
       "ReplayTuningTests", "MeasuredData", "Samples", "ReplayTuning", "ReplayAnalysis",
       "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
-      "UIKitTests", "Carousels", "Samples", "_Testing_UIKit", "UIKit", "ReplayFormats",
-      "ReplayAnalysis",
-      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+      "UIKitTests", "ReplayRecorder", "Carousels", "Samples", "_Testing_UIKit", "UIKit",
+      "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
       "ReplayAnalysisTests", "MeasuredData", "Samples", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),

@@ -12,6 +12,7 @@ private let order = [
 private let aside = [
   "UIKit": ["ScrollPhysics", "ScrollLayout", "ScrollReplay", "Foundation", "Dispatch"],
   "_Testing_UIKit": [],
+  "ReplayRecorder": ["UIKit"],
 ]
 
 /// The targets that people run, or whose commands they run: only these look at the system.

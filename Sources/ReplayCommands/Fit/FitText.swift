@@ -1,5 +1,5 @@
-import ReplayReport
 import ReplayFormats
+import ReplayReport
 import ReplayTuning
 import ScrollReplay
 

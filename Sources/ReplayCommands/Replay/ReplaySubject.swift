@@ -31,7 +31,13 @@ enum ReplaySubject: Sendable {
       case .layout(let file, _): file.scene.clock
       }
     }
-    set { change { $0.clock = newValue } scene: { $0.clock = newValue } }
+    set {
+      change {
+        $0.clock = newValue
+      } scene: {
+        $0.clock = newValue
+      }
+    }
   }
 
   /// What is done at release.
@@ -42,7 +48,13 @@ enum ReplaySubject: Sendable {
       case .layout(let file, _): file.scene.remedy
       }
     }
-    set { change { $0.remedy = newValue } scene: { $0.remedy = newValue } }
+    set {
+      change {
+        $0.remedy = newValue
+      } scene: {
+        $0.remedy = newValue
+      }
+    }
   }
 
   /// The scenario, where it says all by itself.
@@ -92,12 +104,12 @@ enum ReplaySubject: Sendable {
   /// What a page shows of a gesture's replay.
   func report(_ gesture: Gesture, _ explanation: Explanation) throws(CommandError) -> Report {
     try Report(
-      gesture, explanation, of: remedy, source: { source(for: $0, explanation.recording) }
-    ) { remedy throws(CommandError) in
-      var subject = self
-      subject.remedy = remedy
-      return try subject.replay(gesture)
-    }
+      gesture, explanation, of: remedy, source: { source(for: $0, explanation.recording) },
+      replay: { remedy throws(CommandError) in
+        var subject = self
+        subject.remedy = remedy
+        return try subject.replay(gesture)
+      })
   }
 
   /// What to paste for `remedy`, in view of a recording that wants one.

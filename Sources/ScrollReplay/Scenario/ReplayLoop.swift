@@ -46,7 +46,7 @@ public struct ReplayLoop<App: ScrollApp> {
   }
 
   /// Shows frames until `frame` is shown, or the replay is over.
-  mutating func finish(through frame: Int) {
+  package mutating func finish(through frame: Int) {
     while frameCount <= frame, showFrame() {}
     flush()
   }

@@ -99,6 +99,10 @@ open class UIEvent: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// Every finger of it.
   open var allTouches: Set<UITouch>? { touches }
+  /// What was sensed of `touch` since the last event: itself, as each touch is an event here.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Where `touch` may go; nobody guesses here.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   /// Creates an event without fingers.
   public override init() { super.init() }

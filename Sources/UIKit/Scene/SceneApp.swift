@@ -47,6 +47,7 @@ extension SceneApp: @MainActor ScrollApp {
   mutating func show(_ frame: Int, events: inout EventSet, in recording: inout Recording) {
     scene.frame = frame
     scrollView.settleBlock()
+    if scrollView.upkeep.isOverdue { scrollView.setNeedsLayout() }
     scrollView.layOutForFrame(in: root)
     events.formUnion(scrollView.upkeep.events)
     scrollView.upkeep.events = []

@@ -38,6 +38,9 @@ package struct SceneReplay {
     }
   }
 
+  /// So many frames go by until the next look at what the app has asked for.
+  private static var stretch: Int { 128 }
+
   /// The frames so far.
   package var recording: Recording { loop.recording }
   /// The view.
@@ -52,7 +55,14 @@ package struct SceneReplay {
   ///
   /// - Throws: `UnsupportedError` if the app asked for something that is not here.
   package mutating func finish() throws {
-    scene.asCurrent { loop.finish() }
+    scene.asCurrent {
+      // In stretches: what is not here may keep an app from ever coming to rest.
+      var end = 0
+      repeat {
+        end += SceneReplay.stretch
+        loop.finish(through: end - 1)
+      } while loop.recording.count == end && scene.unsupported.isEmpty
+    }
     if !scene.unsupported.isEmpty { throw UnsupportedError(scene.unsupported) }
   }
 }

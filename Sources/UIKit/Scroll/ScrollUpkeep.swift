@@ -13,6 +13,8 @@ final class ScrollUpkeep {
   var hasFought = false
   /// How deep callbacks lie within callbacks.
   var depth = 0
+  /// Whether a layout pass is due with the next frame, because the last one came to no end.
+  var isOverdue = false
   /// Whether the content may lie past limits that have changed.
   var needsConfinement = false
   /// The `UIView.animate` block that moves the content.

@@ -67,6 +67,12 @@ open class CALayer: NSObject {
       change(.transform) { $0.transform = newValue }
     }
   }
+  /// What the transform does to the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Applies a map of the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
   /// Applied to every sublayer about the middle of the bounds; perspective, as a rule.
   open var sublayerTransform = CATransform3DIdentity
   /// The smallest upright rectangle around the transformed layer, in the superlayer, points.

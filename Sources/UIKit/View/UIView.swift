@@ -42,7 +42,9 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view without size.
-  public override convenience init() { self.init(frame: MainActor.assumeIsolated { Scene.current.takeFrameInMaking() }) }
+  public override convenience init() {
+    self.init(frame: MainActor.assumeIsolated { Scene.current.takeFrameInMaking() })
+  }
 
   // MARK: Geometry
 

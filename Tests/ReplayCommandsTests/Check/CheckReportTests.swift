@@ -162,7 +162,8 @@ struct CheckReportTests {
         + "and = before it"),
     BadLine(
       "check . --tolerance -1pt",
-      "--tolerance is followed by -1pt, but must be followed by its value"),
+      "--tolerance is \"-1pt\", but must be a number of 0 or more with pt, pt/ms or deg behind it, or a "
+        + "name and = before it"),
     BadLine(
       "check . --tolerance phase=1",
       "--tolerance is \"phase=1\", but its field must be one of scale, time, offset, modelOffset, velocity, "

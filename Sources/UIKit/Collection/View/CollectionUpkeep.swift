@@ -36,8 +36,8 @@ struct ShownElement {
   var element: ElementID
   /// Where and how the layout says it is.
   var attributes: UICollectionViewLayoutAttributes
-  /// The view that shows it.
-  var view: UICollectionReusableView
+  /// The view that shows it; none while it is being made, and in no list of elements in sight.
+  var view: UICollectionReusableView?
   /// The attributes' version that the view shows.
   var version: Int
   /// Where the element is without its transform.
@@ -49,7 +49,7 @@ struct ShownElement {
 
   init(
     _ element: ElementID, _ attributes: UICollectionViewLayoutAttributes,
-    _ view: UICollectionReusableView
+    _ view: UICollectionReusableView?
   ) {
     self.element = element
     self.attributes = attributes
@@ -64,7 +64,8 @@ extension CollectionUpkeep {
   func appendElements(to recording: inout Recording) {
     shown.withUnsafeMutableBufferPointer { shown in
       for index in shown.indices {
-        shown[index].seen.look(at: shown[index].view.backing, as: shown[index].element)
+        guard let layer = shown[index].view?.backing else { continue }
+        shown[index].seen.look(at: layer, as: shown[index].element)
         shown[index].seen.append(to: &recording)
       }
     }

@@ -16,8 +16,9 @@ extension UICollectionView {
       guard content.isLayoutValid, upkeep.announced == placedBounds else { continue }
       break
     }
-    // Views come and go in the pass itself; that asks for none.
-    layoutState.needsLayout = !content.isLayoutValid
+    // Views come and go in the pass itself; that asks for none. A layout that will not stay valid has to wait.
+    layoutState.needsLayout = false
+    upkeep.isOverdue = !content.isLayoutValid
     upkeep.events.insert(.layoutPass)
   }
 
@@ -69,26 +70,44 @@ extension UICollectionView {
     var old = content.shown
     var next = content.spare
     content.spare = []
-    next.removeAll(keepingCapacity: true)
     var cursor = 0
     for attributes in answer {
       guard let element = element(of: attributes, in: rect) else { continue }
-      if let index = old.place(of: element, from: cursor) {
-        old[index].isKept = true
-        cursor = index + 1
-        let view = old[index].view
-        if isNew { view.show(attributes) } else { check(attributes, shownBy: view, element) }
-        var shown = ShownElement(element, attributes, view)
-        shown.seen = old[index].seen
-        next.append(shown)
-      } else if let view = makeView(for: attributes) {
-        next.append(ShownElement(element, attributes, view))
+      let place = old.place(of: element, from: cursor)
+      if let place {
+        old[place].isKept = true
+        cursor = place + 1
       }
+      var shown = ShownElement(element, attributes, place.flatMap { old[$0].view })
+      if let place { shown.seen = old[place].seen }
+      next.append(shown)
     }
-    content.shown = next
+    // Those that leave make room first: their views may come back as others.
     for shown in old where !shown.isKept { putAway(shown) }
     old.removeAll(keepingCapacity: true)
+    content.shown = []
+    show(&next, isNew)
+    content.shown = next
     content.spare = old
+  }
+
+  /// Gives elements their views, and views their attributes.
+  private func show(_ elements: inout [ShownElement], _ isNew: Bool) {
+    var hasGaps = false
+    for index in elements.indices {
+      let attributes = elements[index].attributes
+      if let view = elements[index].view {
+        if isNew {
+          view.show(attributes)
+        } else {
+          check(attributes, shownBy: view, elements[index].element)
+        }
+      } else {
+        elements[index].view = makeView(for: attributes)
+        hasGaps = hasGaps || elements[index].view == nil
+      }
+    }
+    if hasGaps { elements.removeAll { $0.view == nil } }
   }
 
   /// Whether the views show `answer` as it is already, so that nothing is left to do.
@@ -148,10 +167,9 @@ extension UICollectionView {
   }
 
   private func distance(to attributes: UICollectionViewLayoutAttributes) -> Double {
-    guard let before = content.shown.first(where: { $0.element == attributes.element }) else {
-      return 0
-    }
-    return (Vector(attributes.look.center) - Vector(before.view.appliedLook.center)).squaredLength
+    let before = content.shown.first { $0.element == attributes.element }
+    guard let looks = before?.view?.appliedLook else { return 0 }
+    return (Vector(attributes.look.center) - Vector(looks.center)).squaredLength
       .squareRoot()
   }
 }

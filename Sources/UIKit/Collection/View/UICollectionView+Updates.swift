@@ -12,6 +12,9 @@ extension UICollectionView {
     update({ self.change(body) }, nil)
   }
 
+  /// How long UIKit's own animation of an update takes, seconds (D): its completion comes then.
+  private static var updateDuration: Double { 0.3 }
+
   /// Makes several changes as one, and shows them.
   ///
   /// Cells are at once where they go: the layout is asked for what they would come from, and nothing moves.
@@ -25,40 +28,79 @@ extension UICollectionView {
     let before = itemCounts
     content.update = CollectionUpdate()
     updates?()
-    let items = content.update?.items ?? []
+    let update = content.update ?? CollectionUpdate()
     content.counts = countItems()
-    if let wrong = mismatch(before, items) {
+    if let wrong = mismatch(before, update.items) {
       Scene.current.refuse("an update after which \(wrong)")
     }
     let layout = collectionViewLayout
     let context = layout.makeContext()
-    context.dataSourceCounts = !items.isEmpty
+    context.dataSourceCounts = !update.items.isEmpty
     layout.invalidateLayout(with: context)
     prepareLayout()
-    layout.prepare(forCollectionViewUpdates: items)
+    layout.prepare(forCollectionViewUpdates: update.items)
     moveToProposedOffset()
-    askForWays(items)
+    askForWays()
+    rename(by: update)
     layout.finalizeCollectionViewUpdates()
     content.update = nil
     setNeedsLayout()
     layoutIfNeeded()
-    completion?(true)
+    guard let completion else { return }
+    let scene = Scene.current
+    scene.later(scene.isAnimating ? UICollectionView.updateDuration : 0) { completion(true) }
   }
 
-  /// Asks the layout where old cells go and new ones come from, as UIKit does for its animations; then all cells of
-  /// changed places wait for their new elements.
-  private func askForWays(_ items: [UICollectionViewUpdateItem]) {
+  /// Asks the layout where old elements go and new ones come from, as UIKit does for its animations.
+  private func askForWays() {
     let layout = collectionViewLayout
-    for shown in content.shown where shown.element.kind == .cell {
-      _ = layout.finalLayoutAttributesForDisappearingItem(at: shown.attributes.indexPath)
+    for shown in content.shown {
+      let path = shown.attributes.indexPath
+      switch shown.attributes.representedElementCategory {
+      case .cell: _ = layout.finalLayoutAttributesForDisappearingItem(at: path)
+      case .supplementaryView:
+        _ = layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: shown.attributes.representedElementKind ?? "", at: path)
+      case .decorationView:
+        _ = layout.finalLayoutAttributesForDisappearingDecorationElement(
+          ofKind: shown.attributes.representedElementKind ?? "", at: path)
+      }
     }
-    let coming = layout.layoutAttributesForElements(in: bounds) ?? []
-    for attributes in coming where attributes.representedElementCategory == .cell {
-      _ = layout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)
+    for attributes in layout.layoutAttributesForElements(in: bounds) ?? [] {
+      let path = attributes.indexPath
+      switch attributes.representedElementCategory {
+      case .cell: _ = layout.initialLayoutAttributesForAppearingItem(at: path)
+      case .supplementaryView:
+        _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(
+          ofKind: attributes.representedElementKind ?? "", at: path)
+      case .decorationView:
+        _ = layout.initialLayoutAttributesForAppearingDecorationElement(
+          ofKind: attributes.representedElementKind ?? "", at: path)
+      }
     }
-    guard !items.isEmpty else { return }
-    for shown in content.shown { putAway(shown) }
-    content.shown.removeAll(keepingCapacity: true)
+  }
+
+  /// Keeps the cells of items that stay, under their new paths; the others wait for other items.
+  private func rename(by update: CollectionUpdate) {
+    guard !update.items.isEmpty else { return }
+    var kept: [ShownElement] = []
+    for var shown in content.shown {
+      guard shown.element.kind == .cell else {
+        kept.append(shown)
+        continue
+      }
+      if let path = update.place(of: shown.attributes.indexPath),
+        let element = ElementID(.cell, at: path)
+      {
+        shown.element = element
+        shown.seen = SeenView()
+        kept.append(shown)
+      } else {
+        putAway(shown)
+      }
+    }
+    content.shown = kept
+    content.selection = content.selection.compactMap { update.place(of: $0) }
   }
 
   /// What is wrong with the data after `items`: UIKit would stop the app.

@@ -10,6 +10,7 @@ extension UICollectionView {
     case .cell:
       guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
       cell.show(attributes)
+      askForSize(of: cell, attributes)
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       add(cell)
       return cell
@@ -27,6 +28,28 @@ extension UICollectionView {
       add(view)
       return view
     }
+  }
+
+  /// Lets a cell say what size it would like, and the layout whether it gets that.
+  private func askForSize(
+    of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let layout = collectionViewLayout
+    let wish = cell.preferredLayoutAttributesFitting(attributes)
+    guard wish !== attributes else {
+      let isSelfSizing = (layout as? UICollectionViewFlowLayout)?.isSelfSizing == true
+      if isSelfSizing, !cell.contentView.subviews.isEmpty {
+        Scene.current.refuse("cells that are sized by their constraints")
+      }
+      return
+    }
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes)
+    else { return }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
   }
 
   private func add(_ view: UICollectionReusableView) {
@@ -92,7 +115,7 @@ extension UICollectionView {
 
   /// Takes away the view of an element that is out of sight, and lets it wait.
   func putAway(_ shown: ShownElement) {
-    let view = shown.view
+    guard let view = shown.view else { return }
     view.removeFromSuperview()
     let kind = shown.attributes.representedElementKind
     let path = shown.attributes.indexPath

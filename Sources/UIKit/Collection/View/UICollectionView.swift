@@ -180,7 +180,8 @@ open class UICollectionView: UIScrollView {
   }
   /// The views of a kind in sight, in the layout's order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    content.shown.filter { $0.attributes.representedElementKind == elementKind }.map(\.view)
+    content.shown.filter { $0.attributes.representedElementKind == elementKind }
+      .compactMap(\.view)
   }
   /// Whose views of a kind are in sight, in the layout's order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
