@@ -2,19 +2,14 @@
 
 import PackageDescription
 
-/// `.ci/fuzz` sets this: every target is instrumented, and one more is an executable whose main is libFuzzer's.
-let isFuzzing = Context.environment["FUZZ"] != nil
-let sanitizers = ["-sanitize=fuzzer,address"]
-
 /// The same rules for every target: Swift 6, explicit imports, no warnings.
-let settings: [SwiftSetting] =
-  [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ] + (isFuzzing ? [.unsafeFlags(sanitizers)] : [])
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
 
 /// `.squareRoot()` and `.rounded()` live in libm on Linux; Foundation would link it, the engine must not.
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -139,13 +134,19 @@ let package = Package(
   ]
 )
 
-if isFuzzing {
+// `.ci/fuzz` sets this: what reads files is instrumented, and one more target is an executable with libFuzzer's main.
+if Context.environment["FUZZ"] != nil {
+  let fuzzed = [
+    "ReplayFormats", "ReplayTuning", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+    "ScrollPhysics",
+  ]
+  let sanitizers = ["-sanitize=fuzzer,address"]
+  for target in package.targets where fuzzed.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(sanitizers))
+  }
   package.targets.append(
     .executableTarget(
-      name: "fuzz",
-      dependencies: [
-        "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
-      ],
-      path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: settings,
+      name: "fuzz", dependencies: fuzzed.map { .init(stringLiteral: $0) }, path: "Tests/Fuzz",
+      exclude: ["Seeds"], swiftSettings: settings + [.unsafeFlags(sanitizers)],
       linkerSettings: libm + [.unsafeFlags(sanitizers + ["-use-ld=lld"])]))
 }

@@ -18,7 +18,12 @@ extension FuzzTarget {
 
   static func golden(_ bytes: [UInt8]) throws {
     let file = try GoldenFile(golden: bytes, path: "f")
-    expectEqual(try GoldenFile(golden: file.text(), path: "f"), file)
+    // What is written has the hash of its rows, whatever hash was read.
+    let again = try GoldenFile(golden: file.text(), path: "f")
+    expectEqual(again.recording, file.recording)
+    expectEqual(again.findings, file.findings)
+    expectEqual(again.constants, file.constants)
+    precondition(again.isIntact, "another hash than that of the rows")
     judge(RecordingFile(file.recording, findings: file.findings))
   }
 
