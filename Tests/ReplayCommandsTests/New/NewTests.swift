@@ -1,4 +1,5 @@
 import Foundation
+import ReplayAnalysis
 import ReplayCommands
 import ReplayFormats
 import ScrollReplay
