@@ -3,7 +3,8 @@ import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite("A carousel on a screen of its own")
 @MainActor
@@ -17,6 +18,11 @@ struct CarouselSampleTests {
 
   @Test("is placed by its constraints, and so is what its cells hold")
   func places() throws {
+    let screen = ReplayScene(name: "phone", screen: Extent(width: 390, height: 844))
+    try Scene(screen).asCurrent { try place() }
+  }
+
+  private func place() throws {
     let tour = makeTour()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = tour
