@@ -82,7 +82,7 @@ struct NewPackage {
             sectionInset: Insets(left: 20, right: 20))
         ]))
     twin.remedy = .setContentOffset
-    if let rule = try? ReleaseRule(.nearestCentre()) { twin.rule = rule }
+    if let rule = try? ReleaseRule(.indexInDelegate(), site: .layout) { twin.rule = rule }
     var recording = twin.replay(gesture)
     recording.header.snapping = nil
     return GoldenFile(recording, of: example, gesture)

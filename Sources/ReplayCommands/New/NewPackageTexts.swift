@@ -45,7 +45,7 @@ struct NewPackageTexts {
     """
     import UIKit
 
-    /// Cards side by side; a release brings the nearest one to the middle.
+    /// Cards side by side; a release brings the next one that way to the middle, without speed the nearest.
     final class ExampleCarousel: UICollectionViewFlowLayout {
       override init() {
         super.init()
@@ -70,8 +70,9 @@ struct NewPackageTexts {
         guard let collectionView = collectionView else { return proposed }
         let page = itemSize.width + minimumLineSpacing
         let last = CGFloat(collectionView.numberOfItems(inSection: 0) - 1)
-        let index = min(max((proposed.x / page).rounded(), 0), last)
-        let target = CGPoint(x: index * page, y: proposed.y)
+        let exact = collectionView.contentOffset.x / page
+        let index = velocity.x > 0 ? ceil(exact) : velocity.x < 0 ? floor(exact) : round(exact)
+        let target = CGPoint(x: min(max(index, 0), last) * page, y: 0)
         // Owns the motion from here. Take this line away, and some releases flap.
         collectionView.setContentOffset(target, animated: true)
         return target
