@@ -183,7 +183,7 @@ class ReportTests(unittest.TestCase):
     def test_comparison_starts_where_the_recordings_part(self):
         page = self.open("comparison.html")
         self.assertEqual(page.text("h1"), "before against after")
-        self.assertRegex(page.text(".verdict"), r"First divergence in frame \d+: ")
+        self.assertRegex(page.text(".verdict"), r"First divergence in frame \d+ at \d+ ms, ")
         difference = json.loads(page.run("document.querySelector('script.data').textContent"))["difference"]
         self.assertEqual(self.frame(page), difference["frame"])
         self.assertTrue(page.run("[...document.querySelectorAll('.plot figcaption b')].some((b) => b.textContent === 'after less before, pt')"))
