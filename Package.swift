@@ -66,11 +66,11 @@ let package = Package(
     engine("ReplayTuning", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(
-      "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
-      "ScrollPhysics"),
-    engine(
-      "ReplayTesting", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ReplayReport", "ReplayFormats", "ReplayTuning", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
+    engine(
+      "ReplayTesting", "ReplayReport", "ReplayFormats", "ReplayTuning", "ReplayAnalysis",
+      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(
       "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayTuning", "ReplayAnalysis",
       "ScrollReplay", "ScrollLayout", "ScrollPhysics", "SourcePreparation"),
@@ -90,6 +90,11 @@ let package = Package(
       name: "Carousels", dependencies: ["UIKit", "ScrollReplay"], path: "Tests/Carousels",
       exclude: ["Layouts"], swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: libm,
       plugins: ["AdoptLayouts"]),
+    // A user's own program, as tests of layout maps run it: the command line with those layouts.
+    .executableTarget(
+      name: "carousel-replay",
+      dependencies: ["Carousels", "ReplayCommands", "UIKit", "ScrollReplay"],
+      path: "Tests/CarouselReplay", swiftSettings: settings, linkerSettings: libm),
     tests("SourcePreparationTests", "SourcePreparation"),
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     // What several tests share: published layouts, shipped gestures, a finger by its velocities.
@@ -109,14 +114,14 @@ let package = Package(
       "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
     tests(
-      "ReplayReportTests", "Samples", "ReplayReport", "ReplayFormats", "ReplayAnalysis",
-      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
-    tests(
-      "ReplayTestingTests", "Samples", "ReplayTesting", "ReplayReport", "ReplayFormats",
+      "ReplayReportTests", "Samples", "ReplayReport", "ReplayFormats", "ReplayTuning",
       "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
+      "ReplayTestingTests", "Samples", "ReplayTesting", "ReplayReport", "ReplayFormats",
+      "ReplayTuning", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
       "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayReport", "ReplayFormats",
-      "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+      "ReplayTuning", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
       excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt"]),
     tests("LayeringTests"),
     tests(

@@ -18,6 +18,23 @@ public struct ReleaseVerdict: Sendable, Hashable {
   public var row: AxisLanding.Row
   /// How the release's end was told to the app.
   public var ending: Ending
+  /// Which requirements of its target it does not keep: direction, range, and of stability the axis that does not snap.
+  public var broken: Set<ReleaseRequirement>
+
+  /// Creates a verdict from all its facts.
+  public init(
+    marks: [FindingMark], score: FlapScore, target: Double, rest: Double, page: Int32,
+    row: AxisLanding.Row, ending: Ending, broken: Set<ReleaseRequirement>
+  ) {
+    self.marks = marks
+    self.score = score
+    self.target = target
+    self.rest = rest
+    self.page = page
+    self.row = row
+    self.ending = ending
+    self.broken = broken
+  }
 
   /// Whether a person sees it flutter.
   public var flaps: Bool { marks.contains { $0.kind.isFlap } }
@@ -41,7 +58,7 @@ public struct ReleaseVerdict: Sendable, Hashable {
 extension ReleaseVerdict {
   /// Judges a recording of one release.
   init(_ recording: Recording, along axis: Axis, _ thresholds: FindingThresholds) {
-    let judgement = recording.judgement(thresholds: thresholds, explains: false)
+    let (judgement, broken) = recording.answer(thresholds: thresholds)
     let release = recording.releases.last
     let rest = recording.offsets.last?[axis] ?? 0
     let target = release?.target[axis] ?? rest
@@ -52,6 +69,7 @@ extension ReleaseVerdict {
     page = recording.header.snapping?.page(nearestTo: target) ?? -1
     row = release?.landing(axis).row ?? .natural
     ending = Ending(recording)
+    self.broken = broken
   }
 
   /// What makes two releases differ in kind, so that there is a border between them.
