@@ -1,8 +1,8 @@
 import Carousels
 import Foundation
 import ReplayCommands
+import ScrollPhysics
 import ScrollReplay
-import UIKit
 
 /// The layouts of the tests, one that prints, and one that takes its process with it.
 var layouts = Dictionary(uniqueKeysWithValues: Carousels.all.map { ($0.name, $0.layout) })

@@ -14,9 +14,10 @@ struct MapCommand: Command {
   let discussion = """
     Every offset with every velocity is replayed to rest, by the scenario's own remedy and by each other, and where two \
     neighbours differ also what lies between. --report writes a page with heat maps, --svg prints one instead. A \
-    registered layout is mapped by as many processes as --threads says. The result is the same whatever their number.
+    registered layout is mapped by as many processes as --threads says. The result is the same whatever their number. \
+    A folder of scenarios is ranked by how much of each flaps, with its best remedy.
     """
-  let operands = Operands.exactly(["SCENARIO.json"])
+  let operands = Operands.exactly(["SCENARIO.json|DIR"])
   let examples = [
     "map Fixtures/scenarios/nearest-header-200.json --offsets -100...100/50 --velocities -1...1/0.5",
     "map Fixtures/scenarios/nearest.json --offsets 0...40/20 --velocities 0.2...0.4/0.1 --svg",
@@ -24,7 +25,8 @@ struct MapCommand: Command {
   ]
   let flags: [Flag] =
     MapFlags.all + [
-      remedy.flag, LongWork.threads.flag, swipe, ReportFile.flag, .json, svg, best, rows, .output,
+      remedy.flag, LongWork.threads.flag, swipe, ReportFile.flag, .json, svg, best, pictures, rows,
+      .output,
     ]
 
   private static let remedy = ChoiceFlag<Remedy>(
@@ -34,6 +36,8 @@ struct MapCommand: Command {
     "swipe", value: "FILE", "write the smallest swipe that shows the worst flap as a gesture")
   private static let svg = Flag("svg", "print a heat map as SVG")
   private static let best = Flag("best", "with --svg, draw the best remedy's map beside it")
+  private static let pictures = Flag(
+    "pictures", value: "DIR", "with a folder, write each map beside its best remedy's as SVG there")
   private static let rows = Flag(
     "rows", value: "A...B",
     "print these of the map's rows only, for the process that puts them together")
@@ -43,7 +47,12 @@ struct MapCommand: Command {
     guard form == MapCommand.svg || !arguments.has(MapCommand.best) else {
       throw .usage("--best is given alone, but must be given with --svg")
     }
-    let maker = try maker(arguments, on: console)
+    let path = arguments.operands[0]
+    if ReportInput.isFolder(path) {
+      try rank(path, arguments, on: console)
+      return .fine
+    }
+    let maker = try maker(path, arguments, on: console)
     if form == MapCommand.rows { return try printRows(arguments, maker, on: console) }
     let isPicture = form == MapCommand.svg
     let wantsMore = arguments.has(ReportFile.flag) || arguments.has(MapCommand.swipe)
@@ -68,10 +77,33 @@ struct MapCommand: Command {
     return .fine
   }
 
+  /// Maps every scenario of a folder, in the order of the files' names.
+  private func rank(
+    _ path: String, _ arguments: Arguments, on console: Console
+  ) throws(CommandError) {
+    for flag in [.json, MapCommand.svg, MapCommand.rows, MapCommand.swipe, ReportFile.flag]
+    where arguments.has(flag) {
+      throw .usage("\(flag.spelling) is given, but must not be given with a folder")
+    }
+    var reports: [MapReport] = []
+    for file in GestureFolder.files(path) where file.hasSuffix(".json") {
+      let report = try MapReport(try maker(file, arguments, on: console), .remedies)
+      if let folder = arguments.text(MapCommand.pictures) {
+        try OutputFile.write(
+          report.picture(besideBest: true), to: "\(folder)/\(ReportFile.name(file)).svg")
+      }
+      reports.append(report)
+    }
+    guard !reports.isEmpty else {
+      throw CommandError(.noInput, "\(path) holds no scenario, but must hold one")
+    }
+    let place = OutputFile.console(arguments, console)
+    try OutputFile.write(MapRanking(reports).text(on: place), arguments, on: console)
+  }
+
   private func maker(
-    _ arguments: Arguments, on console: Console
+    _ path: String, _ arguments: Arguments, on console: Console
   ) throws(CommandError) -> MapMaker {
-    let path = arguments.operands[0]
     var subject = try ReplaySubject(try ReplayInput.file(path), at: path, layouts)
     if let remedy = try arguments.choice(MapCommand.remedy) { subject.remedy = remedy }
     let ground = try MapGround(subject)

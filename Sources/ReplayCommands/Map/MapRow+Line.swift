@@ -64,12 +64,15 @@ extension MapRow {
 }
 
 extension JSONText {
+  /// What stands for no pages, where nothing snaps.
+  fileprivate static let noPages = Int(Int32.min)
+
   fileprivate mutating func numbers(_ verdict: ReleaseVerdict) {
     value(verdict.score.backwardDistance)
     value(verdict.score.speedRise)
     value(verdict.target)
     value(verdict.rest)
-    value(Int(verdict.page))
+    value(verdict.pages ?? JSONText.noPages)
     value(Int(verdict.row.rawValue))
     value(Int(verdict.ending.rawValue))
     value(
@@ -93,7 +96,7 @@ extension ReleaseVerdict {
       whole[place].flatMap { choices.indices.contains($0) ? choices[$0] : nil }
     }
     guard numbers.count >= 8, numbers.count % 3 == 2,
-      let page = whole[4].flatMap(Int32.init(exactly:)),
+      let pages = whole[4],
       let row = choice(AxisLanding.Row.allCases, 5), let ending = choice(Ending.allCases, 6),
       let broken = whole[7]
     else { return nil }
@@ -108,7 +111,8 @@ extension ReleaseVerdict {
       .filter { broken >> $0.offset & 1 == 1 }.map(\.element)
     self.init(
       marks: marks, score: FlapScore(backwardDistance: numbers[0], speedRise: numbers[1]),
-      target: numbers[2], rest: numbers[3], page: page, row: row, ending: ending,
+      target: numbers[2], rest: numbers[3], pages: pages == JSONText.noPages ? nil : pages,
+      row: row, ending: ending,
       broken: Set(requirements))
   }
 }

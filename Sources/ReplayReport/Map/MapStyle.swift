@@ -36,14 +36,14 @@ enum MapStyle {
       .map > section > .sheet table { width: auto; min-width: min(100%, 30rem); }
       .map > section > .sheet td:last-child { min-width: 9rem; }
       .map > section > p + .sheet, .map > section > .sheet + p { margin-top: 10px; }
-      .sheets { display: grid; gap: 16px 24px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); }
+      .sheets { display: grid; gap: 16px 24px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); }
       .sheets figure { margin: 0; min-width: 0; }
       .sheets figcaption { font-weight: 600; } .sheets small { font-weight: 400; color: var(--soft); }
       .sheets svg { display: block; width: 100%; height: auto; touch-action: pan-y; border-radius: 6px; }
       .sheets text { font: 11px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; fill: var(--soft); }
       .sheets .middle { text-anchor: middle; } .sheets .end { text-anchor: end; }
       .sheets .cursor { fill: none; stroke: var(--ink); stroke-width: 1.5px; vector-effect: non-scaling-stroke; }
-      .sheets .told { min-height: 3em; font-size: 0.87rem; }
+      .sheets .told { min-height: 3em; margin-top: 4px; font-size: 0.87rem; }
       .key { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0 0 10px; padding: 0; list-style: none; color: var(--soft); font-size: 0.87rem; }
       .key svg { width: 22px; height: 12px; vertical-align: -1px; margin-right: 5px; }
       @media print { .sheets .told { display: none; } }

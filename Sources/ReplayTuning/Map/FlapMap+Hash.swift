@@ -32,7 +32,7 @@ extension StableHash {
     combine(verdict.score.speedRise)
     combine(verdict.target)
     combine(verdict.rest)
-    combine(Int(verdict.page))
+    combine(verdict.pages ?? .min)
     combine(Int(verdict.row.rawValue) << 8 | Int(verdict.ending.rawValue))
     for requirement in ReleaseRequirement.allCases {
       combine(verdict.broken.contains(requirement) ? 1 : 0)

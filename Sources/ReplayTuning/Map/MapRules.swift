@@ -1,5 +1,4 @@
 public import ReplayAnalysis
-import ScrollPhysics
 import ScrollReplay
 
 /// How many releases of a map break the rules that every release should keep, and how.
@@ -57,12 +56,9 @@ extension FlapMap {
 extension MapRules {
   fileprivate mutating func add(_ sheet: MapSheet, pixel: Double) {
     let columns = sheet.grid.velocities.count
-    let home = sheet.homePage
     for (index, verdict) in sheet.verdicts.enumerated() {
       add(verdict)
-      if let home, verdict.page >= 0 {
-        mostPages = max(mostPages ?? 0, Int((verdict.page - home).magnitude))
-      }
+      if let pages = verdict.pages { mostPages = max(mostPages ?? 0, abs(pages)) }
       let floor = verdict.target - pixel - 1e-6
       if (index + 1) % columns != 0, sheet.verdicts[index + 1].target < floor {
         fallingWithVelocity += 1
@@ -84,18 +80,5 @@ extension MapRules {
     case .toldTwice: toldTwice += 1
     case .endless: endless += 1
     }
-  }
-}
-
-extension MapSheet {
-  /// The page that the content rested on: that of the slowest release nearest to there.
-  fileprivate var homePage: Int32? {
-    var nearest: (distance: Double, page: Int32)?
-    for (index, verdict) in verdicts.enumerated() where verdict.page >= 0 {
-      let (row, column) = index.quotientAndRemainder(dividingBy: grid.velocities.count)
-      let distance = grid.offsets[row].magnitude + grid.velocities[column].magnitude
-      if nearest.map({ distance < $0.distance }) ?? true { nearest = (distance, verdict.page) }
-    }
-    return nearest?.page
   }
 }

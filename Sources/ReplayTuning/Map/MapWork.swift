@@ -1,4 +1,5 @@
 import ReplayAnalysis
+import ScrollPhysics
 import ScrollReplay
 
 /// The pieces that a map is made of: the verdicts of a row, and what lies between them and the next row's.
@@ -64,6 +65,6 @@ struct MapWork: Sendable {
   ) throws(Failure) -> ReleaseVerdict {
     ReleaseVerdict(
       try replay(conditions.release(offset: offset, velocity: velocity)), along: plan.axis,
-      thresholds)
+      from: conditions.start[plan.axis], thresholds)
   }
 }
