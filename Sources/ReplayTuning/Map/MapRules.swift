@@ -29,7 +29,7 @@ public struct MapRules: Sendable, Hashable {
   /// Each rule that is counted, in words, with how many releases or neighbours break it, in the order of the rules.
   public var breaches: [(rule: ReleaseRequirement, words: String, count: Int)] {
     [
-      (.direction, "flicks whose target lies behind the finger", backward),
+      (.direction, "flicks whose target does not lie ahead", backward),
       (.range, "the hook answered what is no offset of the content", outOfRange),
       (.monotone, "faster, but not as far", fallingWithVelocity),
       (.monotone, "lifted further on, but not as far", fallingWithOffset),

@@ -1,6 +1,8 @@
 import Foundation
 import ReplayAnalysis
+import ReplayFormats
 import ReplayTuning
+import ScrollPhysics
 import ScrollReplay
 import Testing
 
