@@ -52,6 +52,9 @@ struct MapCommand: Command {
       try rank(path, arguments, on: console)
       return .fine
     }
+    guard !arguments.has(MapCommand.pictures) else {
+      throw .usage("--pictures is given, but must be given with a folder")
+    }
     let maker = try maker(path, arguments, on: console)
     if form == MapCommand.rows { return try printRows(arguments, maker, on: console) }
     let isPicture = form == MapCommand.svg

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The folder of the shipped scenarios.
+private let shipped = "\(#filePath.components(separatedBy: "Tests/")[0])Fixtures/scenarios"
+
+@Suite("map of a folder")
+struct MapFolderTests {
+  private let folder: TemporaryDirectory
+
+  init() throws {
+    folder = try TemporaryDirectory()
+    for name in ["nearest", "free", "full-height"] {
+      try FileManager.default.copyItem(
+        atPath: "\(shipped)/\(name).json", toPath: folder.path("\(name).json"))
+    }
+  }
+
+  private func map(_ flags: String) -> Transcript {
+    Transcript(
+      "map \(folder.url.path()) --offsets 0...60/30 --velocities 0...0.3/0.3 --starts middle \(flags)"
+    )
+  }
+
+  @Test("ranks its scenarios, the one that flaps least first, with what the best remedy leaves")
+  func ranking() {
+    let rows = map("").output.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(rows[0] == ["carousel", "rule", "flap", "leaves", "best", "remedy"])
+    #expect(rows[1] == ["1", "free", "–"])
+    // Both rules flap wherever the content was moved, slow or fast: at 30 and 60 of 0, 30 and 60 pt. Equals stay in
+    // the order of their files.
+    #expect(rows[2].prefix(5) == ["2", "full-height", "4", "67", "%"])
+    #expect(rows[3].prefix(5) == ["3", "nearest", "4", "67", "%"])
+    #expect(rows[2][5] == "–" && rows[2][6] == "setContentOffset")
+  }
+
+  @Test("writes each map beside its best remedy's as a picture, of the file's name")
+  func pictures() throws {
+    let place = folder.path("pictures")
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+    #expect(map("--pictures \(place)").code == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: place).sorted()
+    #expect(names == ["free.svg", "full-height.svg", "nearest.svg"])
+    let svg = try folder.text("pictures/full-height.svg")
+    #expect(svg.contains("the target alone: ") && svg.contains(": no flaps</text>"))
+  }
+
+  @Test(
+    "takes what makes one result of one scenario from nobody",
+    arguments: ["--json", "--svg", "--swipe x", "--report x"])
+  func refused(_ flag: String) {
+    let transcript = map(flag)
+    #expect(transcript.code == 2)
+    #expect(transcript.message.hasSuffix("is given, but must not be given with a folder"))
+  }
+
+  @Test("pictures are of a folder, and a folder holds a scenario")
+  func noFolder() throws {
+    let one = Transcript("map \(shipped)/nearest.json --pictures x")
+    #expect(one.code == 2)
+    #expect(one.message == "--pictures is given, but must be given with a folder")
+    let empty = try TemporaryDirectory()
+    #expect(Transcript("map \(empty.url.path())").code == 66)
+  }
+}
