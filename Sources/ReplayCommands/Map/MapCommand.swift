@@ -108,18 +108,18 @@ struct MapCommand: Command {
     _ path: String, _ arguments: Arguments, on console: Console
   ) throws(CommandError) -> MapMaker {
     var subject = try ReplaySubject(try ReplayInput.file(path), at: path, layouts)
+    let fileRemedy = subject.remedy
     if let remedy = try arguments.choice(MapCommand.remedy) { subject.remedy = remedy }
     let ground = try MapGround(subject)
-    let words = MapFlags.all + [MapCommand.remedy.flag]
     return MapMaker(
       subject: subject, ground: ground,
       plan: try MapFlags.plan(arguments, for: subject, on: ground),
-      work: try LongWork(arguments, on: console),
+      work: try LongWork(arguments, on: console), fileRemedy: fileRemedy,
       processes: executable.map { executable in
         MapProcesses(
           executable: executable,
           arguments: [name, path]
-            + words.flatMap { flag in
+            + MapFlags.all.flatMap { flag in
               arguments.text(flag).map { [flag.spelling, $0] } ?? []
             })
       })

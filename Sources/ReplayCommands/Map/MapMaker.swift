@@ -11,6 +11,8 @@ struct MapMaker {
   let ground: MapGround
   let plan: MapPlan
   let work: LongWork
+  /// The remedy that the scenario's file names.
+  let fileRemedy: Remedy
   /// Who maps the rows of a layout; without, this process does, one after the other.
   let processes: MapProcesses?
 
@@ -35,10 +37,10 @@ struct MapMaker {
       try mapRows(0..<plan.rowCount, of: subject) { row throws(CommandError) in rows.append(row) }
       return FlapMap(plan, rows: rows)
     }
-    let isOwn = remedy == self.subject.remedy
+    let other = remedy == fileRemedy ? nil : remedy
     let rows = try work.wait(for: name, total: plan.count) {
       (progress) async throws(CommandError) in
-      try await processes.rows(of: plan, isOwn ? nil : remedy, among: tasks) { progress.add($0) }
+      try await processes.rows(of: plan, other, among: tasks) { progress.add($0) }
     }
     return FlapMap(plan, rows: rows)
   }

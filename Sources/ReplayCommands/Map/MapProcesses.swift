@@ -11,14 +11,14 @@ import Synchronization
 struct MapProcesses: Sendable {
   /// The program's own path.
   let executable: String
-  /// The command line of the map, without what says which share of it.
+  /// The command line of the map, without its remedy and what says which share of it.
   let arguments: [String]
 
   /// All rows of a plan.
   ///
   /// - Parameters:
   ///   - plan: the releases.
-  ///   - remedy: another than the scenario's own.
+  ///   - remedy: another than the file's own.
   ///   - count: how many processes there are at most.
   ///   - progress: told after each row how many releases it had.
   /// - Throws: `CommandError` (I/O) if a process ends before it has done its rows; bad data if it said so.

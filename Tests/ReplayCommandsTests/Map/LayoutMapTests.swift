@@ -84,6 +84,25 @@ struct LayoutMapTests {
     #expect(text.output.contains("4 releases: 0…40 by 40 pt around 0"))
   }
 
+  @Test("by a remedy of the command line's are those of that remedy, in every process")
+  func remedy() throws {
+    let spring = try map("OnePageLayout", "--remedy spring --threads 2 --json")
+    #expect(spring.code == 0, "\(spring.diagnostics)")
+    let own = try map("OnePageLayout", "--threads 2 --json")
+    func line(_ text: String, _ remedy: String) -> Substring? {
+      text.split(separator: "\n").first { $0.contains("\"remedy\":\"\(remedy)\"") }
+    }
+    for remedy in ["none", "setContentOffset"] {
+      #expect(
+        line(spring.output, remedy)?.replacing(",", with: "")
+          == line(own.output, remedy)?.replacing(",", with: ""))
+    }
+    #expect(
+      spring.output.firstRange(of: "\"spring\"").map { first in
+        spring.output.firstRange(of: "\"none\"").map { first.lowerBound < $0.lowerBound } ?? false
+      } == true)
+  }
+
   @Test("do not take a start, which the layout's closure has")
   func starts() throws {
     let map = try map("OnePageLayout", "--starts 3")
