@@ -66,8 +66,8 @@ let package = Package(
     engine("ReplayTuning", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine("ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(
-      "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
-      "ScrollPhysics"),
+      "ReplayReport", "ReplayFormats", "ReplayTuning", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout", "ScrollPhysics"),
     engine(
       "ReplayTesting", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
