@@ -36,7 +36,8 @@ struct SeenView {
       return Scene.current.note(.notFinite, of: element)
     }
     attributes = LayoutAttributes(
-      element: element, center: Vector(center), size: Extent(size),
+      element: element, center: Vector(center),
+      size: Extent(width: max(0, Double(size.width)), height: max(0, Double(size.height))),
       transform: Transform(
         a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
         ty: transform.m42),
