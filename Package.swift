@@ -69,8 +69,8 @@ let package = Package(
       "ReplayReport", "ReplayFormats", "ReplayTuning", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
     engine(
-      "ReplayTesting", "ReplayReport", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
-      "ScrollLayout", "ScrollPhysics"),
+      "ReplayTesting", "ReplayReport", "ReplayFormats", "ReplayTuning", "ReplayAnalysis",
+      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     engine(
       "ReplayCommands", "ReplayReport", "ReplayFormats", "ReplayTuning", "ReplayAnalysis",
       "ScrollReplay", "ScrollLayout", "ScrollPhysics", "SourcePreparation"),
@@ -90,6 +90,11 @@ let package = Package(
       name: "Carousels", dependencies: ["UIKit", "ScrollReplay"], path: "Tests/Carousels",
       exclude: ["Layouts"], swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: libm,
       plugins: ["AdoptLayouts"]),
+    // A user's own program, as tests of layout maps run it: the command line with those layouts.
+    .executableTarget(
+      name: "carousel-replay",
+      dependencies: ["Carousels", "ReplayCommands", "ScrollReplay", "ScrollPhysics"],
+      path: "Tests/CarouselReplay", swiftSettings: settings, linkerSettings: libm),
     tests("SourcePreparationTests", "SourcePreparation"),
     tests("ScrollPhysicsTests", "ScrollPhysics"),
     // What several tests share: published layouts, shipped gestures, a finger by its velocities.
@@ -109,15 +114,15 @@ let package = Package(
       "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),
     tests(
-      "ReplayReportTests", "Samples", "ReplayReport", "ReplayFormats", "ReplayAnalysis",
-      "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
-    tests(
-      "ReplayTestingTests", "Samples", "ReplayTesting", "ReplayReport", "ReplayFormats",
+      "ReplayReportTests", "Samples", "ReplayReport", "ReplayFormats", "ReplayTuning",
       "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
+      "ReplayTestingTests", "Samples", "ReplayTesting", "ReplayReport", "ReplayFormats",
+      "ReplayTuning", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+    tests(
       "ReplayCommandsTests", "Samples", "ReplayCommands", "ReplayReport", "ReplayFormats",
-      "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
-      excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt"]),
+      "ReplayTuning", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+      excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt", "Map/hash.txt"]),
     tests("LayeringTests"),
     tests(
       "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",

@@ -15,8 +15,10 @@ public enum ReplayCommands {
     signal(SIGPIPE, SIG_IGN)
     let output = StandardOutput()
     let console = Console.standard(output, ProcessInfo.processInfo.environment)
-    var code = run(
-      arguments: Array(CommandLine.arguments.dropFirst()), console: console, layouts: layouts)
+    let program = Program(
+      RegisteredLayouts(layouts),
+      executable: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    var code = run(program, Array(CommandLine.arguments.dropFirst()), on: console)
     do throws(CommandError) {
       try output.flush()
     } catch {
@@ -36,7 +38,13 @@ public enum ReplayCommands {
   public static func run(
     arguments: [String], console: Console, layouts: [String: RegisteredLayout] = [:]
   ) -> Int32 {
-    var invocation = Invocation(Program(RegisteredLayouts(layouts)), arguments)
+    run(Program(RegisteredLayouts(layouts), executable: nil), arguments, on: console)
+  }
+
+  private static func run(
+    _ program: Program, _ arguments: [String], on console: Console
+  ) -> Int32 {
+    var invocation = Invocation(program, arguments)
     do throws(CommandError) {
       try invocation.descend()
       return try invocation.run(on: console).rawValue

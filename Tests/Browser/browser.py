@@ -187,7 +187,7 @@ class Page:
         return box[0], box[1]
 
     def key(self, key, shift=False):
-        codes = {"ArrowLeft": 37, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, "Tab": 9, "Enter": 13, " ": 32}
+        codes = {"ArrowLeft": 37, "ArrowRight": 39, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "Tab": 9, "Enter": 13, " ": 32}
         text = {"Enter": "\r", " ": " "}.get(key)
         common = dict(key=key, code="Space" if key == " " else key, windowsVirtualKeyCode=codes[key], modifiers=8 if shift else 0)
         self.send("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", **common, **({"text": text} if text else {}))

@@ -4,11 +4,15 @@ struct Program: Command {
 
   let subcommands: [any Command]
 
-  init(_ layouts: RegisteredLayouts) {
+  /// - Parameters:
+  ///   - layouts: what scenarios may name.
+  ///   - executable: the program's own path, where it may run itself.
+  init(_ layouts: RegisteredLayouts, executable: String?) {
     subcommands = [
       DemoCommand(), RunCommand(layouts: layouts), LawCommand(), SynthCommand(),
       CheckCommand(layouts: layouts), DiffCommand(), ImportCommand(), AdoptCommand(),
-      ReportCommand(layouts: layouts), RecordCommand(), MapCommand(), TuneCommand(), FitCommand(),
+      ReportCommand(layouts: layouts), RecordCommand(),
+      MapCommand(layouts: layouts, executable: executable), TuneCommand(), FitCommand(),
       NewCommand(),
     ]
   }

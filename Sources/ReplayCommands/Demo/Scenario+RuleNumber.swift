@@ -25,9 +25,12 @@ extension Scenario {
       && section.sectionInset.leading(axis) == 0 && section.sectionInset.trailing(axis) == 0
   }
 
+  /// What is said where nothing snaps.
+  static let noRule = "no release rule"
+
   /// The rule in words: `rule 4, nearestCentre in the layout`.
   var ruleWords: String {
-    guard let number = ruleNumber else { return "no release rule" }
+    guard let number = ruleNumber else { return Scenario.noRule }
     guard rule.kind != .none else { return "rule \(number), isPagingEnabled" }
     let beside = traits.isPagingEnabled ? ", beside isPagingEnabled" : ""
     let margins = number == 6 ? ", header and footer as margins" : ""

@@ -1,52 +1,147 @@
 import ReplayAnalysis
 import ReplayFormats
+import ReplayReport
 import ReplayTuning
 import ScrollReplay
 
 /// `map`: tries every release of a scenario.
 struct MapCommand: Command {
+  let layouts: RegisteredLayouts
+  /// The program's own path, where it may run itself.
+  let executable: String?
   let name = "map"
   let abstract = "try every release of a carousel, and say where it flaps and where it cannot"
   let discussion = """
     Every offset with every velocity is replayed to rest, by the scenario's own remedy and by each other, and where two \
-    neighbours differ also what lies between. --svg prints a heat map instead. The result is the same whatever the \
-    number of threads.
+    neighbours differ also what lies between. --report writes a page with heat maps, --svg prints one instead. A \
+    registered layout is mapped by as many processes as --threads says. The result is the same whatever their number. \
+    A folder of scenarios is ranked by how much of each flaps, with its best remedy.
     """
-  let operands = Operands.exactly(["SCENARIO.json"])
+  let operands = Operands.exactly(["SCENARIO.json|DIR"])
   let examples = [
     "map Fixtures/scenarios/nearest-header-200.json --offsets -100...100/50 --velocities -1...1/0.5",
     "map Fixtures/scenarios/nearest.json --offsets 0...40/20 --velocities 0.2...0.4/0.1 --svg",
+    "map Fixtures/scenarios/nearest.json --offsets 0...40/20 --velocities 0.2...0.4/0.1 --svg --best",
   ]
   let flags: [Flag] =
-    MapFlags.all + [LongWork.threads.flag, swipe, .json, svg, .output]
+    MapFlags.all + [
+      remedy.flag, LongWork.threads.flag, swipe, ReportFile.flag, .json, svg, best, pictures, rows,
+      .output,
+    ]
 
-  private static let svg = Flag("svg", "print a heat map as SVG")
+  private static let remedy = ChoiceFlag<Remedy>(
+    "remedy", "what the app does at release; the scenario's own if not given",
+    Remedy.all.map { ($0.word.description, $0) })
   private static let swipe = Flag(
     "swipe", value: "FILE", "write the smallest swipe that shows the worst flap as a gesture")
+  private static let svg = Flag("svg", "print a heat map as SVG")
+  private static let best = Flag("best", "with --svg, draw the best remedy's map beside it")
+  private static let pictures = Flag(
+    "pictures", value: "DIR", "with a folder, write each map beside its best remedy's as SVG there")
+  private static let rows = Flag(
+    "rows", value: "A...B",
+    "print these of the map's rows only, for the process that puts them together")
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
-    guard !(arguments.has(.json) && arguments.has(MapCommand.svg)) else {
-      throw .usage("--svg is given beside --json, but must stand alone")
+    let form = try arguments.onlyOne(of: [.json, MapCommand.svg, MapCommand.rows])
+    guard form == MapCommand.svg || !arguments.has(MapCommand.best) else {
+      throw .usage("--best is given alone, but must be given with --svg")
     }
     let path = arguments.operands[0]
-    let scenario = try ReplayInput.scenario(path).scenario
-    let plan = try MapFlags.plan(arguments, for: scenario)
-    let work = try LongWork(arguments, on: console)
-    let report = try MapReport(
-      of: scenario, plan, comparesRemedies: !arguments.has(MapCommand.svg), work)
+    if ReportInput.isFolder(path) {
+      try rank(path, arguments, on: console)
+      return .fine
+    }
+    let maker = try maker(path, arguments, on: console)
+    if form == MapCommand.rows { return try printRows(arguments, maker, on: console) }
+    let isPicture = form == MapCommand.svg
+    let wantsMore = arguments.has(ReportFile.flag) || arguments.has(MapCommand.swipe)
+    var report = try MapReport(
+      maker,
+      !isPicture || wantsMore ? .all : arguments.has(MapCommand.best) ? .remedies : .own)
     if let file = arguments.text(MapCommand.swipe) { try write(report, to: file) }
+    if let file = arguments.text(ReportFile.flag) {
+      if let smallest = report.smallest {
+        report.replay = try maker.replay(smallest, in: report.map)
+      }
+      try OutputFile.write(HTMLReport.page(report), to: file)
+    }
     let place = OutputFile.console(arguments, console)
-    let bytes =
-      arguments.has(MapCommand.svg)
-      ? report.svg : arguments.has(.json) ? report.json : MapText(report, on: place).text
+    let bytes: [UInt8] =
+      switch form {
+      case .json?: report.json()
+      case MapCommand.svg?: report.picture(besideBest: arguments.has(MapCommand.best))
+      default: Array(MapText(report).text(width: place.width, usesColor: place.usesColor).utf8)
+      }
     try OutputFile.write(bytes, arguments, on: console)
+    return .fine
+  }
+
+  /// Maps every scenario of a folder, in the order of the files' names.
+  private func rank(
+    _ path: String, _ arguments: Arguments, on console: Console
+  ) throws(CommandError) {
+    for flag in [.json, MapCommand.svg, MapCommand.rows, MapCommand.swipe, ReportFile.flag]
+    where arguments.has(flag) {
+      throw .usage("\(flag.spelling) is given, but must not be given with a folder")
+    }
+    var reports: [MapReport] = []
+    for file in GestureFolder.files(path) where file.hasSuffix(".json") {
+      let report = try MapReport(try maker(file, arguments, on: console), .remedies)
+      if let folder = arguments.text(MapCommand.pictures) {
+        try OutputFile.write(
+          report.picture(besideBest: true), to: "\(folder)/\(ReportFile.name(file)).svg")
+      }
+      reports.append(report)
+    }
+    guard !reports.isEmpty else {
+      throw CommandError(.noInput, "\(path) holds no scenario, but must hold one")
+    }
+    let place = OutputFile.console(arguments, console)
+    try OutputFile.write(MapRanking(reports).text(on: place), arguments, on: console)
+  }
+
+  private func maker(
+    _ path: String, _ arguments: Arguments, on console: Console
+  ) throws(CommandError) -> MapMaker {
+    var subject = try ReplaySubject(try ReplayInput.file(path), at: path, layouts)
+    if let remedy = try arguments.choice(MapCommand.remedy) { subject.remedy = remedy }
+    let ground = try MapGround(subject)
+    let words = MapFlags.all + [MapCommand.remedy.flag]
+    return MapMaker(
+      subject: subject, ground: ground,
+      plan: try MapFlags.plan(arguments, for: subject, on: ground),
+      work: try LongWork(arguments, on: console),
+      processes: executable.map { executable in
+        MapProcesses(
+          executable: executable,
+          arguments: [name, path]
+            + words.flatMap { flag in
+              arguments.text(flag).map { [flag.spelling, $0] } ?? []
+            })
+      })
+  }
+
+  private func printRows(
+    _ arguments: Arguments, _ maker: MapMaker, on console: Console
+  ) throws(CommandError) -> ExitCode {
+    let all = 0..<maker.plan.rowCount
+    let text = arguments.text(MapCommand.rows) ?? ""
+    let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { Int($0) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], all.contains(first),
+      all.contains(last), first <= last
+    else {
+      throw .usage("--rows is \"\(text)\", but must be A...B within 0...\(all.count - 1)")
+    }
+    try maker.mapRows(first..<last + 1, of: maker.subject) { row throws(CommandError) in
+      try console.write(row.line)
+    }
     return .fine
   }
 
   private func write(_ report: MapReport, to file: String) throws(CommandError) {
     guard let smallest = report.smallest else {
-      throw CommandError(
-        .badData, "\(report.scenario.name) has no flap, but must have one for --swipe")
+      throw CommandError(.badData, "\(report.title) has no flap, but must have one for --swipe")
     }
     try OutputFile.write(GestureFile(smallest.gesture).json(), to: file)
   }

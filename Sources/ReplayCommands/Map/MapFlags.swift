@@ -24,25 +24,30 @@ enum MapFlags {
   static let all = [offsets, velocities, hertz, starts, phases]
 
   /// The plan that `arguments` ask for.
-  static func plan(_ arguments: Arguments, for scenario: Scenario) throws(CommandError) -> MapPlan {
-    let axis = scenario.layout.scrollDirection
+  static func plan(
+    _ arguments: Arguments, for subject: ReplaySubject, on ground: MapGround
+  ) throws(CommandError) -> MapPlan {
     let grid = ReleaseGrid(
       offsets: try steps(arguments, offsets, "-150...150/5"),
       velocities: try steps(arguments, velocities, "-2...2/0.05"))
-    var plan = MapPlan(grid, along: axis, from: scenario.start)
+    var plan = MapPlan(grid, along: ground.axis, from: ground.start)
     plan.hertz = try numbers(arguments, hertz, "frames a second in 1…1000") {
       $0 >= 1 && $0 <= 1000
     }
     plan.phases = try numbers(arguments, phases, "shares of a frame in 0..<1") { $0 >= 0 && $0 < 1 }
-    if arguments.text(starts) == "middle" {
-      plan.starts = [scenario.startingAtMiddlePage().start]
-    } else {
-      let places = try numbers(arguments, starts, "points, or middle") { $0.magnitude <= 1e9 }
-      if !places.isEmpty {
-        plan.starts = places.map { scenario.starting(at: $0).start }
-      }
-    }
+    if arguments.has(starts) { plan.starts = try places(arguments, of: subject) }
     return plan
+  }
+
+  private static func places(
+    _ arguments: Arguments, of subject: ReplaySubject
+  ) throws(CommandError) -> [Vector] {
+    guard let scenario = subject.scenario else {
+      throw .usage("--starts is given, but a registered layout starts where its closure puts it")
+    }
+    if arguments.text(starts) == "middle" { return [scenario.startingAtMiddlePage().start] }
+    let places = try numbers(arguments, starts, "points, or middle") { $0.magnitude <= 1e9 }
+    return places.map { scenario.starting(at: $0).start }
   }
 
   /// `A...B/STEP`.

@@ -1,18 +1,21 @@
 import ReplayAnalysis
 import ReplayFormats
+import ReplayReport
 import ReplayTuning
 import ScrollPhysics
 import ScrollReplay
 
 extension MapReport {
   /// Everything for machines.
-  var json: String {
+  func json() -> [UInt8] {
     var text = JSONText()
     text.object(.lines) { text in
       text.key("version")
       text.value(1)
       text.key("scenario")
-      text.value(scenario.name)
+      text.value(title)
+      text.key("hash")
+      text.value(map.hashText)
       text.key("releases")
       text.value(map.releases)
       text.key("flapping")
@@ -21,7 +24,7 @@ extension MapReport {
       text.value(map.flapsBetween)
       text.key("remedies")
       text.array(.lines) { text in
-        for (remedy, map) in byRemedy { text.value(remedy, map) }
+        for entry in maps { text.value(entry.remedy, entry.map) }
       }
       text.key("sheets")
       text.array(.lines) { text in
@@ -47,7 +50,7 @@ extension MapReport {
       text.rules(rules)
       if let reach { text.reach(reach) }
     }
-    return String(decoding: text.finished(), as: UTF8.self)
+    return text.finished()
   }
 }
 
@@ -152,19 +155,21 @@ extension JSONText {
 
   fileprivate mutating func rules(_ rules: MapRules) {
     key("rules")
-    object { text in
-      text.key("direction")
-      text.value(rules.backward)
-      text.key("monotoneInVelocity")
-      text.value(rules.fallingWithVelocity)
-      text.key("monotoneInOffset")
-      text.value(rules.fallingWithOffset)
-      text.key("untold")
-      text.value(rules.untold)
-      text.key("toldTwice")
-      text.value(rules.toldTwice)
-      text.key("endless")
-      text.value(rules.endless)
+    array(.lines) { text in
+      for breach in rules.breaches {
+        text.object { text in
+          text.key("rule")
+          text.value(breach.rule.rawValue)
+          text.key("words")
+          text.value(breach.words)
+          text.key("broken")
+          text.value(breach.count)
+        }
+      }
+    }
+    if let pages = rules.mostPages {
+      key("mostPages")
+      value(pages)
     }
   }
 

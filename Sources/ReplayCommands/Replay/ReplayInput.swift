@@ -58,7 +58,8 @@ struct ReplayInput {
     }
   }
 
-  private static func clock(_ hertz: Double) throws(CommandError) -> FrameClock {
+  /// The clock of a frame rate.
+  static func clock(_ hertz: Double) throws(CommandError) -> FrameClock {
     do throws(FrameClockError) {
       return try FrameClock(hertz: hertz)
     } catch {

@@ -79,13 +79,23 @@ enum ReplaySubject: Sendable {
   ///
   /// - Throws: `CommandError` (bad data): a layout that cannot be replayed, and why.
   func replay(_ gesture: Gesture) throws(CommandError) -> Recording {
+    try replay(.gesture(gesture))
+  }
+
+  /// Replays a gesture, or a release alone, to rest.
+  ///
+  /// - Throws: `CommandError` (bad data): a layout that cannot be replayed, and why.
+  func replay(_ finger: FingerInput) throws(CommandError) -> Recording {
     switch self {
-    case .scenario(let scenario): return scenario.replay(gesture)
+    case .scenario(let scenario):
+      switch finger {
+      case .gesture(let gesture): return scenario.replay(gesture)
+      case .release(let offset, let reading):
+        return scenario.replay(releasedAt: offset, reading: reading)
+      }
     case .layout(let file, let layout):
       do {
-        return try MainActor.assumeIsolated {
-          try layout.replay(file.scene, .gesture(gesture))
-        }
+        return try MainActor.assumeIsolated { try layout.replay(file.scene, finger) }
       } catch {
         throw CommandError(.badData, "\(file.layout) cannot be replayed: \(error)")
       }

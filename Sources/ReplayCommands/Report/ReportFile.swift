@@ -31,7 +31,8 @@ package enum ReportFile {
     return a == b ? (first, second) : (a, b)
   }
 
-  private static func name(_ path: String) -> String {
+  /// A file's name without folder and ending.
+  static func name(_ path: String) -> String {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     return last.hasSuffix(".json") ? String(last.dropLast(5)) : last
   }

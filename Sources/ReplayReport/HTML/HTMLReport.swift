@@ -14,6 +14,9 @@ public enum HTMLReport {
     page(reports, title: title)
   }
 
+  /// A page about a flap map.
+  public static func page(_ map: MapReport) -> [UInt8] { MapPage(report: map).bytes }
+
   private static func page(_ reports: [Report], title: String) -> [UInt8] {
     let data = reports.map { report in
       "<script type=\"application/json\" class=\"data\">\n\(HTMLText.data { $0.value(report) })</script>\n"

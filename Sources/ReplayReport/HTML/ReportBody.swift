@@ -1,9 +1,14 @@
 /// What a report's page is built from: the list of replays, and a template of a replay.
 enum ReportBody {
-  static let text = #"""
+  static let text =
+    #"""
     <noscript><p class="notice">This report draws its frames with JavaScript, which is switched off.</p></noscript>
     <main id="page"></main>
 
+    """# + templates
+
+  /// The templates alone, for a page of which a replay is a part.
+  static let templates = #"""
     <template id="replay-template">
       <article class="replay">
         <header class="head">

@@ -19,6 +19,15 @@ public enum SVGReport: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+extension MapReport {
+  /// A picture of the carousel's map as it is, or of that and the best remedy's side by side.
+  public func picture(besideBest: Bool = false) -> [UInt8] {
+    let best = best
+    let others = besideBest && best.remedy != maps[0].remedy ? [best] : []
+    return MapPicture(report: self, maps: [maps[0]] + others).bytes
+  }
+}
+
 extension Report {
   /// What pictures hold against the subject: the other recording, or the best remedy where that is another.
   var companion: ReportReplay? {

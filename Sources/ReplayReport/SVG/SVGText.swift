@@ -56,6 +56,9 @@ struct SVGText {
     attributes.isEmpty ? "" : " " + attributes
   }
 
+  /// What was drawn, for a page.
+  var text: String { lines.joined(separator: "\n") }
+
   /// The picture as a file.
   ///
   /// - Parameters:
@@ -73,7 +76,7 @@ struct SVGText {
       <rect class="paper" width="\(width)" height="\(height)" rx="10"/>
 
       """
-    return Array((head + lines.joined(separator: "\n") + "\n</svg>\n").utf8)
+    return Array((head + text + "\n</svg>\n").utf8)
   }
 }
 

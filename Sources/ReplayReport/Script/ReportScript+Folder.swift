@@ -71,6 +71,8 @@ extension ReportScript {
     // ---- The page --------------------------------------------------------------------------------
 
     const page = document.getElementById("page");
+    /** Whether the replay is only a part of the page, whose name and keys are its own. */
+    const isPart = "part" in page.dataset;
     const reports = [...document.querySelectorAll("script.data")].map((script) => JSON.parse(script.textContent));
     let view = null;
 
@@ -82,14 +84,14 @@ extension ReportScript {
       view = report ? new ReplayView(report) : folderView;
       page.replaceChildren(view.root);
       if (report && folderView) view.find(".back").hidden = false;
-      document.title = report ? report.title : folderTitle;
+      if (!isPart) document.title = report ? report.title : folderTitle;
       if (!isFirst) { scrollTo(0, 0); view.find("h1").focus(); }
     }
 
     const folderTitle = document.title;
     const folderView = reports.length !== 1 ? new FolderView(reports, folderTitle) : null;
     addEventListener("hashchange", () => showPage(false));
-    addEventListener("keydown", (event) => { view?.key?.(event); });
+    (isPart ? page : window).addEventListener("keydown", (event) => { view?.key?.(event); });
     showPage(true);
     """#
 }

@@ -5,4 +5,7 @@ enum ReportScript {
     "\"use strict\";\n", elements, numbers, replay, track, phone, scale, plot, stack, player,
     findings, remedies, frames, view, folder, start,
   ].joined(separator: "\n")
+
+  /// What a page without a replay needs of it.
+  static let numbersAlone = "\"use strict\";\n" + numbers
 }

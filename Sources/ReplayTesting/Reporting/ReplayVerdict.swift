@@ -38,10 +38,13 @@ struct ReplayVerdict {
     return "\(number)\(header.gesture) through \(header.scenario)"
   }
 
-  /// Only letters that every file system takes.
   private static func fileName(of recording: Recording) -> String {
     let name = "\(recording.header.scenario)--\(recording.header.gesture)"
-    return String(name.map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" })
-      + ".json"
+    return ReplayVerdict.fileName(name) + ".json"
+  }
+
+  /// Only letters that every file system takes.
+  static func fileName(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" })
   }
 }

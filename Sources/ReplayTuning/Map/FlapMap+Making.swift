@@ -11,24 +11,17 @@ extension FlapMap {
   ///   - progress: told after each row how many releases it had.
   ///   - replay: replays one release from the beginning, with a fresh object, to rest.
   /// - Throws: what `replay` throws.
-  public init(
+  public init<Failure: Error>(
     _ plan: MapPlan, thresholds: FindingThresholds = .standard,
-    progress: (Int) -> Void = { _ in }, replay: (ReleaseInput) throws -> Recording
-  ) rethrows {
-    let work = MapWork(plan: plan, thresholds: thresholds)
-    var sheets: [MapSheet] = []
-    for conditions in plan.conditions {
-      var sheet = MapSheet(conditions: conditions, grid: plan.grid, verdicts: [])
-      for row in 0..<plan.grid.offsets.count {
-        sheet.verdicts += try work.row(row, conditions, replay)
-        progress(plan.grid.velocities.count)
-      }
-      for row in 0..<plan.grid.offsets.count {
-        sheet.add(try work.between(row, of: sheet, replay))
-      }
-      sheets.append(sheet)
+    progress: (Int) -> Void = { _ in }, replay: (ReleaseInput) throws(Failure) -> Recording
+  ) throws(Failure) {
+    var rows: [MapRow] = []
+    try plan.mapRows(0..<plan.rowCount, thresholds: thresholds, replay: replay) {
+      (row) throws(Failure) in
+      rows.append(row)
+      progress(row.verdicts.count)
     }
-    self.init(plan: plan, sheets: sheets)
+    self.init(plan, rows: rows)
   }
 
   /// Maps a scenario, several rows at a time; the result does not tell how many.
@@ -45,34 +38,20 @@ extension FlapMap {
     tasks: Int = 1, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(MapError) {
     let work = MapWork(plan: plan, thresholds: thresholds)
-    let conditions = plan.conditions
-    let replayers = try conditions.map { (one) throws(MapError) in
+    let replayers = try plan.conditions.map { (one) throws(MapError) in
       try ReleaseReplayer(scenario, under: one, reaching: plan.grid)
     }
-    let rows = plan.grid.offsets.count
-    let verdicts = await OrderedWork.map(conditions.count * rows, tasks: tasks) { piece in
-      var replayer = replayers[piece / rows]
+    let length = plan.grid.offsets.count
+    let verdicts = await OrderedWork.map(plan.rowCount, tasks: tasks) { row in
+      var replayer = replayers[row / length]
       defer { progress(plan.grid.velocities.count) }
-      return work.row(piece % rows, conditions[piece / rows]) { replayer.replay($0) }
+      return work.verdicts(inRow: row) { replayer.replay($0) }
     }
-    var sheets = conditions.enumerated().map { index, one in
-      MapSheet(
-        conditions: one, grid: plan.grid,
-        verdicts: verdicts[index * rows..<(index + 1) * rows].flatMap { $0 })
+    let rows = await OrderedWork.map(plan.rowCount, tasks: tasks) { row in
+      var replayer = replayers[row / length]
+      let next = (row + 1) % length == 0 ? nil : verdicts[row + 1]
+      return work.row(row, verdicts[row], next) { replayer.replay($0) }
     }
-    let coarse = sheets
-    let borders = await OrderedWork.map(conditions.count * rows, tasks: tasks) { piece in
-      var replayer = replayers[piece / rows]
-      return work.between(piece % rows, of: coarse[piece / rows]) { replayer.replay($0) }
-    }
-    for (piece, search) in borders.enumerated() { sheets[piece / rows].add(search) }
-    self.init(plan: plan, sheets: sheets)
-  }
-}
-
-extension MapSheet {
-  mutating func add(_ search: BorderSearch) {
-    between += search.found
-    triedBetween += search.tried
+    self.init(plan, rows: rows)
   }
 }

@@ -1,3 +1,4 @@
+import ScrollLayout
 public import ScrollPhysics
 public import ScrollReplay
 
@@ -21,6 +22,11 @@ public struct MapPlan: Sendable, Hashable {
     self.grid = grid
     self.axis = axis
     starts = [start]
+  }
+
+  /// Creates a plan of releases around a scenario's start, along the axis that its layout scrolls.
+  public init(_ grid: ReleaseGrid = .swipes, around scenario: Scenario) {
+    self.init(grid, along: scenario.layout.scrollDirection, from: scenario.start)
   }
 
   /// How many releases the grids have, without those between their points.

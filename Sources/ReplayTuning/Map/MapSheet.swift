@@ -7,11 +7,11 @@ public struct MapSheet: Sendable, Hashable {
   /// Which releases those are.
   public let grid: ReleaseGrid
   /// Offset by offset, and for each the velocities, both rising.
-  public internal(set) var verdicts: [ReleaseVerdict]
+  public let verdicts: [ReleaseVerdict]
   /// Flaps between the grid's points that neither of the two beside them shows.
-  public internal(set) var between: [BetweenRelease] = []
+  public let between: [BetweenRelease]
   /// How many releases between the grid's points were tried.
-  public internal(set) var triedBetween = 0
+  public let triedBetween: Int
 
   /// The verdict on the offset at `row` with the velocity at `column`.
   public subscript(row: Int, column: Int) -> ReleaseVerdict {
@@ -36,4 +36,11 @@ public struct BetweenRelease: Sendable, Hashable {
   public var velocity: Double
   /// What became of it.
   public var verdict: ReleaseVerdict
+
+  /// Creates a release with its verdict.
+  public init(offset: Double, velocity: Double, verdict: ReleaseVerdict) {
+    self.offset = offset
+    self.velocity = velocity
+    self.verdict = verdict
+  }
 }

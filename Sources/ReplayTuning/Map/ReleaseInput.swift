@@ -46,10 +46,15 @@ public struct ReleaseInput: Sendable, Hashable {
 
   /// The same as a finger's motion: the release itself, or with a `phase` the straight drag that ends in it.
   ///
-  /// - Parameter limits: how far the content scrolls, where the finger has to pull against a rubber band.
+  /// - Parameter limits: how far the content scrolls, where the finger has to pull against a rubber band or cannot pull it
+  ///   any further.
   /// - Throws: `SampleError` for a drag that leaves every screen.
   public func finger(in limits: DragLimits? = nil) throws(SampleError) -> FingerInput {
-    guard let phase else { return .release(offset: place, reading: reading) }
+    guard let phase else {
+      var place = place
+      place[axis] = limits?.reachable(offset) ?? offset
+      return .release(offset: place, reading: reading)
+    }
     let period = 1000 / (hertz ?? 60)
     return .gesture(try .straightDrag(to: self, in: limits, startingAt: phase * period))
   }

@@ -43,10 +43,10 @@ public struct ReleaseReplayer: Sendable {
   ///
   /// A drag that cannot be made counts as a lift without one.
   public mutating func replay(_ release: ReleaseInput) -> Recording {
-    if case .gesture(let gesture)? = try? release.finger(in: limits) {
-      runner.rewind(gesture)
-    } else {
-      runner.rewind(releasedAt: release.place, reading: release.reading)
+    switch try? release.finger(in: limits) {
+    case .gesture(let gesture)?: runner.rewind(gesture)
+    case .release(let offset, let reading)?: runner.rewind(releasedAt: offset, reading: reading)
+    case nil: runner.rewind(releasedAt: release.place, reading: release.reading)
     }
     runner.finish()
     return runner.recording

@@ -12,12 +12,30 @@ public struct ReleaseVerdict: Sendable, Hashable {
   public var target: Double
   /// Where it came to rest.
   public var rest: Double
-  /// Which of the snap positions is nearest to `target`; −1 where nothing snaps.
-  public var page: Int32
+  /// How many pages it turns, from the snap position nearest to its start to that nearest to `target`; none where nothing
+  /// snaps.
+  public var pages: Int?
   /// The row of the landing table that applied.
   public var row: AxisLanding.Row
   /// How the release's end was told to the app.
   public var ending: Ending
+  /// Which requirements of its target it does not keep: direction, range, and of stability the axis that does not snap.
+  public var broken: Set<ReleaseRequirement>
+
+  /// Creates a verdict from all its facts.
+  public init(
+    marks: [FindingMark], score: FlapScore, target: Double, rest: Double, pages: Int?,
+    row: AxisLanding.Row, ending: Ending, broken: Set<ReleaseRequirement>
+  ) {
+    self.marks = marks
+    self.score = score
+    self.target = target
+    self.rest = rest
+    self.pages = pages
+    self.row = row
+    self.ending = ending
+    self.broken = broken
+  }
 
   /// Whether a person sees it flutter.
   public var flaps: Bool { marks.contains { $0.kind.isFlap } }
@@ -40,8 +58,10 @@ public struct ReleaseVerdict: Sendable, Hashable {
 
 extension ReleaseVerdict {
   /// Judges a recording of one release.
-  init(_ recording: Recording, along axis: Axis, _ thresholds: FindingThresholds) {
-    let judgement = recording.judgement(thresholds: thresholds, explains: false)
+  init(
+    _ recording: Recording, along axis: Axis, from start: Double, _ thresholds: FindingThresholds
+  ) {
+    let (judgement, broken) = recording.answer(thresholds: thresholds)
     let release = recording.releases.last
     let rest = recording.offsets.last?[axis] ?? 0
     let target = release?.target[axis] ?? rest
@@ -49,23 +69,24 @@ extension ReleaseVerdict {
     score = judgement.score
     self.target = target
     self.rest = rest
-    page = recording.header.snapping?.page(nearestTo: target) ?? -1
+    pages = recording.header.snapping?.pages(from: start, to: target)
     row = release?.landing(axis).row ?? .natural
     ending = Ending(recording)
+    self.broken = broken
   }
 
   /// What makes two releases differ in kind, so that there is a border between them.
   var character: ReleaseCharacter {
     var kinds: UInt16 = 0
     for mark in marks { kinds |= 1 << UInt16(FindingMark.index(of: mark.kind)) }
-    return ReleaseCharacter(kinds: kinds, page: page, row: row)
+    return ReleaseCharacter(kinds: kinds, pages: pages, row: row)
   }
 }
 
 /// The kinds of faults, the page and the landing of a release.
 struct ReleaseCharacter: Sendable, Hashable {
   let kinds: UInt16
-  let page: Int32
+  let pages: Int?
   let row: AxisLanding.Row
 }
 
@@ -99,16 +120,21 @@ extension ReleaseVerdict.Ending {
 }
 
 extension Snapping {
+  /// How many positions lie between those nearest to two offsets.
+  fileprivate func pages(from start: Double, to target: Double) -> Int? {
+    guard let first = page(nearestTo: start), let last = page(nearestTo: target) else { return nil }
+    return last - first
+  }
+
   /// Which of the positions, rising, is nearest to `offset`.
-  fileprivate func page(nearestTo offset: Double) -> Int32 {
+  private func page(nearestTo offset: Double) -> Int? {
     var (low, high) = (0, positions.count)
     while low < high {
       let middle = (low + high) / 2
       if positions[middle] < offset { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return positions.isEmpty ? -1 : 0 }
-    guard low < positions.count else { return Int32(positions.count - 1) }
-    return Int32(
-      offset - positions[low - 1] <= positions[low] - offset ? low - 1 : low)
+    guard low > 0 else { return positions.isEmpty ? nil : 0 }
+    guard low < positions.count else { return positions.count - 1 }
+    return offset - positions[low - 1] <= positions[low] - offset ? low - 1 : low
   }
 }

@@ -13,6 +13,9 @@ public struct DragLimits: Sendable, Hashable {
     self.band = band
   }
 
+  /// Where the content can be seen that a finger would bring to `offset`: past a hard limit it stays at the limit.
+  func reachable(_ offset: Double) -> Double { limits.bounces ? offset : limits.clamp(offset) }
+
   /// Where the finger would have to bring the content for it to be seen at `offset`.
   func proposal(showing offset: Double) -> Double { band.proposal(showing: offset, in: limits) }
 }

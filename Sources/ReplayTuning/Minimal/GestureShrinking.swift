@@ -18,9 +18,9 @@ public struct GestureShrinking: Sendable {
   ///   - shows: whether a gesture does, by replaying it.
   /// - Returns: the gesture itself if nothing smaller shows it.
   /// - Throws: what `shows` throws.
-  public func smallest(
-    _ gesture: Gesture, where shows: (Gesture) throws -> Bool
-  ) rethrows -> Gesture {
+  public func smallest<Failure: Error>(
+    _ gesture: Gesture, where shows: (Gesture) throws(Failure) -> Bool
+  ) throws(Failure) -> Gesture {
     var best = gesture
     var tries = 0
     var isSmaller = true

@@ -22,21 +22,22 @@ public struct MinimalGesture: Sendable, Hashable {
   ///   - replay: replays a gesture from the beginning, with a fresh object.
   /// - Returns: nothing if the straight drag does not show it.
   /// - Throws: what `replay` throws.
-  public static func showing(
+  public static func showing<Failure: Error>(
     _ kind: FindingKind, at release: ReleaseInput, in limits: DragLimits? = nil,
     share: Double = 0.5,
-    thresholds: FindingThresholds = .standard, replay: (Gesture) throws -> Recording
-  ) rethrows -> MinimalGesture? {
+    thresholds: FindingThresholds = .standard, replay: (Gesture) throws(Failure) -> Recording
+  ) throws(Failure) -> MinimalGesture? {
     guard let drag = try? Gesture.straightDrag(to: release, in: limits) else { return nil }
-    func mark(_ gesture: Gesture) throws -> FindingMark? {
+    func mark(_ gesture: Gesture) throws(Failure) -> FindingMark? {
       let judgement = try replay(gesture).judgement(thresholds: thresholds, explains: false)
       return [FindingMark](judgement.findings).first { $0.kind == kind }
     }
     guard let whole = try mark(drag) else { return nil }
     let least = whole.magnitude * share
-    let smallest = try GestureShrinking().smallest(drag) { gesture in
-      try mark(gesture).map { $0.magnitude >= least } ?? false
+    let smallest = try GestureShrinking().smallest(drag) { gesture throws(Failure) in
+      (try mark(gesture)?.magnitude ?? -1) >= least
     }
-    return try mark(smallest).map { MinimalGesture(gesture: smallest, mark: $0) }
+    guard let found = try mark(smallest) else { return nil }
+    return MinimalGesture(gesture: smallest, mark: found)
   }
 }

@@ -16,6 +16,11 @@ public struct ReleaseGrid: Sendable, Hashable {
   /// How many releases there are.
   public var count: Int { offsets.count * velocities.count }
 
+  /// What fingers do to a carousel, coarsely: ±150 points by 10, ±2 pt/ms by 0.1.
+  public static let swipes = ReleaseGrid(
+    offsets: Steps(start: -150, end: 150, step: 10, count: 31),
+    velocities: Steps(start: -2, end: 2, step: 0.1, count: 41))
+
   /// Evenly spaced numbers, both ends among them.
   public struct Steps: Sendable, Hashable {
     /// The first number.
@@ -26,6 +31,13 @@ public struct ReleaseGrid: Sendable, Hashable {
     public let step: Double
     /// How many numbers there are.
     public let count: Int
+
+    fileprivate init(start: Double, end: Double, step: Double, count: Int) {
+      self.start = start
+      self.end = end
+      self.step = step
+      self.count = count
+    }
 
     /// Goes from `start` to `end` by `step`.
     ///

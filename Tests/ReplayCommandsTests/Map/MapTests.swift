@@ -49,8 +49,6 @@ struct MapTests {
   @Test("as SVG draws the releases, the gate and where pages end")
   func svg() throws {
     let svg = map("--svg").output
-    let parser = XMLLikeCheck(svg)
-    #expect(parser.isBalanced)
     #expect(svg.contains("the gate, 0.25 pt/ms"))
     #expect(svg.contains("lifted, points from rest"))
     // Halfway between the rests 1620 − 355 and 1620 lies beside this small picture; halfway in a wide one is drawn.
@@ -71,6 +69,35 @@ struct MapTests {
     #expect(run.output.contains("teleport"))
   }
 
+  @Test("as SVG draws the best remedy beside it, or another alone")
+  func remedies() {
+    let best = map("--svg --best").output
+    #expect(best.contains("the target alone: ") && best.contains(": no flaps</text>"))
+    let spring = map("--svg --remedy spring").output
+    #expect(spring.contains("spring: ") && !spring.contains("the target alone"))
+  }
+
+  @Test("lifts so many shares of a frame after one, at the end of a drag")
+  func phases() throws {
+    let text = map("--phases 0,0.5 --json").output
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let sheets = try #require(document["sheets"] as? [[String: Any]])
+    #expect(sheets.compactMap { $0["phase"] as? Double } == [0, 0.5])
+  }
+
+  @Test("writes a page too, with the worst swipe played")
+  func page() throws {
+    let folder = try TemporaryDirectory()
+    let run = map("--report \(folder.path("map.html"))")
+    #expect(run.code == 0)
+    #expect(run.output == map().output)
+    let page = try folder.text("map.html")
+    #expect(page.contains("<h1>Flap map of nearest-header-200</h1>"))
+    #expect(page.contains("<div id=\"page\" data-part></div>"))
+    #expect(page.contains("every element is reached"))
+  }
+
   @Test(
     "says what is wrong with a grid",
     arguments: [
@@ -78,33 +105,15 @@ struct MapTests {
       ("--velocities 0...1/0.3", "--velocities is \"0...1/0.3\": the number of steps is"),
       ("--hz 0", "--hz is \"0\", but must be frames a second in 1…1000"),
       ("--starts a", "--starts is \"a\", but must be points, or middle"),
-      ("--json --svg", "--svg is given beside --json, but must stand alone"),
+      ("--json --svg", "--json and --svg are given, but must not be given together"),
+      ("--best", "--best is given alone, but must be given with --svg"),
+      ("--remedy none,spring", "--remedy is \"none,spring\", but must be one of none, "),
+      ("--phases 1", "--phases is \"1\", but must be shares of a frame in 0..<1"),
       ("--threads 0", "--threads is \"0\", but must be a whole number in 1…256"),
     ])
   func usage(_ flags: String, _ message: String) {
     let transcript = Transcript("map \(MapTests.scenario) \(flags)")
     #expect(transcript.code == 2)
     #expect(transcript.message.hasPrefix(message))
-  }
-}
-
-/// Whether every element of a picture is closed, in order.
-private struct XMLLikeCheck {
-  let isBalanced: Bool
-
-  init(_ text: String) {
-    var open: [Substring] = []
-    var isBalanced = true
-    for piece in text.split(separator: "<").dropFirst(text.hasPrefix("<") ? 0 : 1) {
-      let tag = piece.prefix { $0 != ">" }
-      if tag.hasSuffix("/") { continue }
-      let name = tag.prefix { $0 != " " && $0 != "\n" }
-      if name.hasPrefix("/") {
-        isBalanced = isBalanced && open.popLast() == name.dropFirst()
-      } else {
-        open.append(name)
-      }
-    }
-    self.isBalanced = isBalanced && open.isEmpty
   }
 }

@@ -101,16 +101,40 @@ struct FlapMapTests {
     await #expect(throws: MapError.self) { try await FlapMap(plan, of: scenario) }
   }
 
-  @Test("checks the rules that every release should obey")
-  func rules() async throws {
+  @Test("put together of rows that were mapped in shares it is the same", arguments: [1, 2, 5])
+  func shares(_ count: Int) async throws {
+    let scenario = try carousel(.nearestCentre(), header: 200)
+    var plan = try scenario.plan((-60, 60, 40), (-0.6, 0.6, 0.2))
+    plan.starts.append(scenario.start + Vector(x: 355, y: 0))
+    var rows: [MapRow] = []
+    for share in 0..<count {
+      let part = plan.rowCount * share / count..<plan.rowCount * (share + 1) / count
+      plan.mapRows(part) { release in
+        var scenario = scenario
+        scenario.start = release.start
+        return scenario.replay(release)
+      } _: {
+        rows.append($0)
+      }
+    }
+    let map = try await FlapMap(plan, of: scenario)
+    #expect(FlapMap(plan, rows: rows) == map)
+    #expect(map.flapsBetween > 0)
+  }
+
+  @Test("its hash tells one map from another")
+  func hash() async throws {
     let scenario = try carousel(.nearestCentre())
-    let plan = try scenario.plan((-20, 20, 40), (-0.3, 0.3, 0.3))
-    let rules = try await FlapMap(plan, of: scenario).rules(pixel: 1 / 3)
-    // 20 pt on at +0.3 and 20 pt back at −0.3: 145 pt further, the cell behind is still the nearest.
-    #expect(rules.backward == 2)
-    #expect(rules.untold == 0 && rules.toldTwice == 0 && rules.endless == 0)
-    #expect(rules.mostPages == 0)
-    let spring = try carousel(.nearestCentre(), remedy: Remedy.all[3])
-    #expect(try await FlapMap(plan, of: spring).rules(pixel: 1 / 3).untold > 0)
+    let plan = try scenario.plan((-60, 60, 40), (-0.6, 0.6, 0.2))
+    let map = try await FlapMap(plan, of: scenario)
+    #expect(try await FlapMap(plan, of: scenario, tasks: 8).hash == map.hash)
+    #expect(map.hashText.count == 16)
+    var rows = (0..<plan.rowCount).map { row in
+      MapRow(verdicts: (0..<plan.grid.velocities.count).map { map.sheets[0][row, $0] })
+    }
+    #expect(FlapMap(plan, rows: rows).hash != map.hash)
+    let unrefined = FlapMap(plan, rows: rows).hash
+    rows[2].verdicts[3].rest += 1 / 3
+    #expect(FlapMap(plan, rows: rows).hash != unrefined)
   }
 }

@@ -1,9 +1,10 @@
 import ReplayAnalysis
-import ReplayTuning
 import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 import Testing
+
+@testable import ReplayTuning
 
 @Suite("Minimal gestures")
 struct MinimalGestureTests {
@@ -22,6 +23,30 @@ struct MinimalGestureTests {
     // Down, two moves and up: a finger that begins its drag with its only move has no velocity.
     #expect(found.gesture.samples.count == 4)
     #expect(GestureShrinking().smallest(found.gesture, where: shows) == found.gesture)
+  }
+
+  @Test(
+    "of each kind of flap that maps find, none that is smaller in one step shows it",
+    arguments: [
+      (ReleaseRule.Kind.nearestCentre(), FindingKind.teleport, 30.0, 0.3),
+      (.nearestCentre(), .kick, 120, -0.2), (.statefulPage(pitch: .lineSpacing), .kick, -90, 0.1),
+    ])
+  func minimal(_ rule: ReleaseRule.Kind, _ kind: FindingKind, offset: Double, velocity: Double)
+    throws
+  {
+    let scenario = try carousel(rule)
+    let release = ReleaseInput(
+      start: scenario.start, axis: .horizontal, offset: scenario.start.x + offset,
+      velocity: velocity)
+    let found = try #require(
+      MinimalGesture.showing(kind, at: release, share: 0) { scenario.replay($0) })
+    func shows(_ gesture: Gesture) -> Bool {
+      scenario.replay(gesture).findings().contains { $0.kind == kind }
+    }
+    #expect(shows(found.gesture))
+    let smaller = GestureShrinking.smaller(than: found.gesture)
+    #expect(smaller.filter(shows).isEmpty)
+    #expect(found.gesture.samples.count < 6)
   }
 
   @Test("keep the share of the size that is asked for")

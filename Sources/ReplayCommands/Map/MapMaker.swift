@@ -1,0 +1,79 @@
+import ReplayFormats
+import ReplayReport
+import ReplayTuning
+import ScrollPhysics
+import ScrollReplay
+
+/// Makes maps of a subject: a scenario's on several threads, a registered layout's in several processes, since its
+/// objects may not leave the main thread.
+struct MapMaker {
+  let subject: ReplaySubject
+  let ground: MapGround
+  let plan: MapPlan
+  let work: LongWork
+  /// Who maps the rows of a layout; without, this process does, one after the other.
+  let processes: MapProcesses?
+
+  /// The map under a remedy.
+  func map(_ remedy: Remedy) throws(CommandError) -> FlapMap {
+    var own = self.subject
+    own.remedy = remedy
+    let subject = own
+    let (plan, tasks) = (plan, work.tasks)
+    let name = "\(subject.name), \(remedy.label)"
+    if let scenario = subject.scenario {
+      do throws(MapError) {
+        return try work.wait(for: name, total: plan.count) { (progress) async throws(MapError) in
+          try await FlapMap(plan, of: scenario, tasks: tasks) { progress.add($0) }
+        }
+      } catch {
+        throw CommandError.usage(error.description)
+      }
+    }
+    guard let processes else {
+      var rows: [MapRow] = []
+      try mapRows(0..<plan.rowCount, of: subject) { row throws(CommandError) in rows.append(row) }
+      return FlapMap(plan, rows: rows)
+    }
+    let isOwn = remedy == self.subject.remedy
+    let rows = try work.wait(for: name, total: plan.count) {
+      (progress) async throws(CommandError) in
+      try await processes.rows(of: plan, isOwn ? nil : remedy, among: tasks) { progress.add($0) }
+    }
+    return FlapMap(plan, rows: rows)
+  }
+
+  /// Maps some rows in this process.
+  func mapRows(
+    _ rows: Range<Int>, of subject: ReplaySubject, _ body: (MapRow) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    try plan.mapRows(
+      rows,
+      replay: { release throws(CommandError) in
+        let finger: FingerInput
+        do throws(SampleError) {
+          finger = try release.finger(in: ground.limits)
+        } catch {
+          throw CommandError.usage("the drag to \(release.place): \(error)")
+        }
+        return try self.subject(subject, under: release).replay(finger)
+      }, body)
+  }
+
+  /// What is replayed, with a release's start and frame rate.
+  func subject(under release: ReleaseInput) throws(CommandError) -> ReplaySubject {
+    try subject(subject, under: release)
+  }
+
+  private func subject(
+    _ subject: ReplaySubject, under release: ReleaseInput
+  ) throws(CommandError) -> ReplaySubject {
+    var subject = subject
+    if case .scenario(var scenario) = subject {
+      scenario.start = release.start
+      subject = .scenario(scenario)
+    }
+    if let hertz = release.hertz { subject.clock = try ReplayInput.clock(hertz) }
+    return subject
+  }
+}

@@ -1,0 +1,82 @@
+import ReplayAnalysis
+import ReplayTuning
+import ScrollPhysics
+import ScrollReplay
+
+extension MapReport {
+  /// Kinds down, remedies across.
+  var shares: MapTable {
+    var table = MapTable(
+      ["releases that show"] + maps.map { $0.remedy.label } + ["largest"])
+    func percentages(_ count: (FlapMap) -> Int) -> [TextCell] {
+      maps.map { TextCell(Percentage.text(count($0.map), of: $0.map.plan.count)) }
+    }
+    table.append([TextCell("any flap", .bold)] + percentages(\.flapping))
+    let all = maps.map(\.map.shares)
+    for kind in FindingKind.allCases {
+      let row = all.map { $0.first { $0.kind == kind } }
+      guard row.contains(where: { $0 != nil }) else { continue }
+      let cells = zip(row, maps).map { share, entry in
+        TextCell(Percentage.text(share?.count ?? 0, of: entry.map.plan.count))
+      }
+      let largest = row[0].map { "\($0.largest.size) at \(map.release(at: $0.place).place)" } ?? ""
+      table.append(
+        [TextCell(kind.rawValue, kind.isFlap ? .red : .plain)] + cells + [TextCell(largest)])
+    }
+    return table
+  }
+
+  /// Where it flaps.
+  var regions: MapTable {
+    var table = MapTable(["flaps at", "pt", "pt/ms", "releases", "kinds"])
+    var more = 0
+    for sheet in map.sheets {
+      let regions = sheet.flapRegions
+      for region in regions.prefix(MapReport.mostRegions) {
+        table.append([
+          TextCell(Numeral.rounded(sheet.conditions.start[sheet.conditions.axis])),
+          TextCell(region.offsets.words), TextCell(region.velocities.words),
+          TextCell("\(region.count)"),
+          TextCell(region.kinds.map(\.rawValue).joined(separator: ", ")),
+        ])
+      }
+      more += max(0, regions.count - MapReport.mostRegions)
+    }
+    if more > 0 { table.note = "and \(Numeral.counted(more, "smaller region"))" }
+    return table
+  }
+
+  private static let mostRegions = 5
+
+  /// Which rules are broken, and how often.
+  var ruleTable: MapTable {
+    var table = MapTable(["rule", "broken", ""])
+    let rules = rules
+    for breach in rules.breaches {
+      table.append([
+        TextCell(breach.rule.rawValue), TextCell(breach.count == 0 ? "–" : "\(breach.count)"),
+        TextCell(breach.words),
+      ])
+    }
+    if let pages = rules.mostPages {
+      table.append([TextCell("travel"), "", TextCell("at most \(Numeral.counted(pages, "page"))")])
+    }
+    return table
+  }
+}
+
+extension MinimalGesture {
+  /// The swipe in numbers.
+  package var table: TextTable { samples.text }
+
+  var samples: MapTable {
+    var table = MapTable(["  ms", "finger", "x", "y"])
+    for sample in gesture.samples {
+      table.append([
+        TextCell("  " + Numeral.rounded(Double(sample.time) / 1e6)), TextCell("\(sample.phase)"),
+        TextCell(Numeral.rounded(sample.position.x)), TextCell(Numeral.rounded(sample.position.y)),
+      ])
+    }
+    return table
+  }
+}

@@ -1,0 +1,126 @@
+import ReplayAnalysis
+import ReplayTuning
+import ScrollLayout
+import ScrollPhysics
+import ScrollReplay
+
+extension MapReport {
+  /// What was mapped, and what chooses its targets.
+  package var headline: String { "\(title): \(rule)" }
+
+  /// Where it does not flap.
+  package var calm: String {
+    guard !map.isCalm else { return "No release flaps." }
+    guard let calm = map.sheets.compactMap(\.largestCalm).max(by: { $0.count < $1.count }) else {
+      return "No release is free of flaps."
+    }
+    return """
+      Free of flaps, the largest block: \(calm.offsets.words) pt, \(calm.velocities.words) pt/ms, \
+      \(calm.count) releases.
+      """
+  }
+
+  /// The release that flaps worst.
+  package var worst: String? {
+    guard let worst = map.worst else { return nil }
+    let verdict = map.verdict(at: worst)
+    let flaps = verdict.marks.filter(\.kind.isFlap).map { "\($0.kind.rawValue) \($0.size)" }
+    return """
+      Worst: \(flaps.joined(separator: ", ")) at \(map.release(at: worst).place), and rests at \
+      \(Numeral.rounded(verdict.rest)).
+      """
+  }
+
+  /// What no swipe reaches.
+  package var reached: String? {
+    guard let reach else { return nil }
+    let found =
+      reach.isComplete ? "\(reach.rests.count) rests" : "the first \(reach.rests.count) rests"
+    let missed = reach.missed.map { element, grade in
+      "\(element.words) is \(grade == .never ? "never seen whole at rest" : "seen, but never where it should rest")"
+    }
+    let how = "Swiped on from \(found), \(reach.releases) releases"
+    return missed.isEmpty
+      ? "\(how): every element is reached." : "\(how): \(missed.joined(separator: "; "))."
+  }
+
+  /// What tells a sheet from the plan's others; empty if there is only one.
+  func conditions(of sheet: MapSheet) -> String {
+    guard map.sheets.count > 1 else { return "" }
+    var words = ["from \(Numeral.rounded(sheet.conditions.start[sheet.conditions.axis])) pt"]
+    if let hertz = sheet.conditions.hertz { words.append("\(Numeral.rounded(hertz)) Hz") }
+    if let phase = sheet.conditions.phase {
+      words.append("\(Numeral.rounded(phase)) of a frame")
+    }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension FlapMap {
+  /// Which releases were tried, and how many.
+  package var coverage: String {
+    let starts = plan.starts.map { Numeral.rounded($0[plan.axis]) }.joined(separator: ", ")
+    let rates = plan.hertz.map { Numeral.rounded($0) }.joined(separator: ", ")
+    var words = [
+      "\(plan.count) releases: \(plan.grid.offsets.words) pt around \(starts)",
+      "\(plan.grid.velocities.words) pt/ms",
+    ]
+    if !rates.isEmpty { words.append("at \(rates) Hz") }
+    if !plan.phases.isEmpty {
+      words.append(
+        "\(plan.phases.map { Numeral.rounded($0) }.joined(separator: ", ")) of a frame after it")
+    }
+    words.append("and \(releases - plan.count) between neighbours that differ")
+    let found = flapsBetween
+    let thin = found == 0 ? "" : " \(Numeral.counted(found, "flap")) only there."
+    return words.joined(separator: ", ") + "." + thin
+  }
+}
+
+extension MinimalGesture {
+  /// What the swipe shows.
+  package var headline: String {
+    "The smallest swipe found that shows \(mark.kind.rawValue) \(mark.size):"
+  }
+}
+
+extension FindingMark {
+  /// How large it is, with its unit.
+  package var size: String { "\(Numeral.rounded(magnitude)) \(unit.rawValue)" }
+}
+
+extension ReleaseInput {
+  /// Where and how fast: `30 pt, 0.3 pt/ms`.
+  package var place: String {
+    "\(Numeral.rounded(offset - start[axis])) pt, \(Numeral.rounded(velocity)) pt/ms"
+  }
+}
+
+extension ReleaseGrid.Steps {
+  /// `-150…150 by 5`.
+  var words: String {
+    "\(Numeral.rounded(start))…\(Numeral.rounded(end)) by \(Numeral.rounded(step, places: 4))"
+  }
+}
+
+extension ClosedRange<Double> {
+  /// `-150…150`, or the one number.
+  var words: String {
+    lowerBound == upperBound
+      ? Numeral.rounded(lowerBound)
+      : "\(Numeral.rounded(lowerBound))…\(Numeral.rounded(upperBound))"
+  }
+}
+
+extension ElementID {
+  /// What a sentence calls the element.
+  package var words: String {
+    switch kind {
+    case .cell: "cell [\(section), \(item)]"
+    case .header: "header \(section)"
+    case .footer: "footer \(section)"
+    case .supplementary: "supplementary view [\(section), \(item)]"
+    case .decoration: "decoration view [\(section), \(item)]"
+    }
+  }
+}

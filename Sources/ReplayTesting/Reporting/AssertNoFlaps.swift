@@ -1,0 +1,60 @@
+public import ReplayAnalysis
+public import ReplayTuning
+public import ScrollReplay
+
+#if canImport(XCTest)
+  import XCTest
+
+  /// Asserts that no release of a scenario flaps: every offset with every velocity of a grid, and where two neighbours
+  /// differ also what lies between.
+  ///
+  /// A failure says how many do and which is worst, and brings the smallest swipe that shows it as a gesture file; where XCTest has attachments, it is attached too.
+  ///
+  /// - Parameters:
+  ///   - scenario: what is released.
+  ///   - plan: which releases; those of `ReleaseGrid.swipes` around the scenario's start if not given.
+  ///   - kinds: which faults may not be; all flaps if not given. Findings that are no flaps may be named too.
+  ///   - size: up to which magnitude, in the finding's own unit, a fault is let pass.
+  ///   - thresholds: from which size on something is a finding at all.
+  ///   - file: where failures are shown.
+  ///   - line: the line there.
+  public func assertNoFlaps(
+    everywhere scenario: Scenario, _ plan: MapPlan? = nil, of kinds: Set<FindingKind>? = nil,
+    above size: Double = 0, thresholds: FindingThresholds = .standard,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    report(await .of(scenario, plan, FlapLimits(kinds, above: size), thresholds), file, line)
+  }
+
+  /// Asserts that no release of anything flaps that `replay` replays, such as a layout of an app's own: one after the
+  /// other, each from the beginning.
+  ///
+  /// - Parameters:
+  ///   - plan: which releases. Frame rates are the closure's own: the plan names none.
+  ///   - kinds: which faults may not be; all flaps if not given. Findings that are no flaps may be named too.
+  ///   - size: up to which magnitude, in the finding's own unit, a fault is let pass.
+  ///   - thresholds: from which size on something is a finding at all.
+  ///   - file: where failures are shown.
+  ///   - line: the line there.
+  ///   - replay: replays a finger's motion with a fresh object, to rest; what it throws is passed on.
+  public func assertNoFlaps<Failure: Error>(
+    everywhere plan: MapPlan, of kinds: Set<FindingKind>? = nil, above size: Double = 0,
+    thresholds: FindingThresholds = .standard,
+    file: StaticString = #filePath, line: UInt = #line,
+    _ replay: (FingerInput) throws(Failure) -> Recording
+  ) throws(Failure) {
+    report(try .of(plan, FlapLimits(kinds, above: size), thresholds, replay), file, line)
+  }
+
+  private func report(_ verdict: MapVerdict, _ file: StaticString, _ line: UInt) {
+    if let message = verdict.message { XCTFail(message, file: file, line: line) }
+    #if canImport(ObjectiveC)
+      for (name, bytes) in verdict.attachments {
+        let attachment = XCTAttachment(data: Data(bytes), uniformTypeIdentifier: "public.json")
+        attachment.name = name
+        attachment.lifetime = .keepAlways
+        XCTContext.runActivity(named: "swipe \(name)") { $0.add(attachment) }
+      }
+    #endif
+  }
+#endif

@@ -1,0 +1,21 @@
+import Carousels
+import Foundation
+import ReplayCommands
+import ScrollPhysics
+import ScrollReplay
+
+/// The layouts of the tests, one that prints, and one that takes its process with it.
+var layouts = Dictionary(uniqueKeysWithValues: Carousels.all.map { ($0.name, $0.layout) })
+
+if let quiet = layouts["OnePageLayout"] {
+  layouts["Chatty"] = RegisteredLayout { scene, finger in
+    print("a layout's own words, without an end", terminator: "")
+    return try quiet.replay(scene, finger)
+  }
+  layouts["Deadly"] = RegisteredLayout { scene, finger in
+    if case .release(let offset, _) = finger, offset.x > 20 { exit(3) }
+    return try quiet.replay(scene, finger)
+  }
+}
+
+ReplayCommands.main(layouts: layouts)
