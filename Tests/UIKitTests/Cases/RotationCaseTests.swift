@@ -85,4 +85,14 @@ struct RotationCaseTests {
       #expect(cell.center.x - recording.rest.x == 422)
     }
   }
+
+  @Test(
+    "a layout that places nothing glides on to what is another item then", arguments: Play.clocks)
+  func unplaced(clock: FrameClock) throws {
+    let recording = try replay(1170, 0.6, turnAfter: 100, isMended: false, clock)
+    // .59 / .002002 = 294.7 on from 1170: to the fourth page of 390, which lies in the second of 844.
+    #expect(recording.releases.first?.target.x == 1560)
+    #expect(recording.rest.x == 1560)
+    #expect(recording.cells(in: recording.count - 1).map(\.item) == [1, 2])
+  }
 }
