@@ -132,7 +132,8 @@ let package = Package(
       "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
       "UIKitTests", "ReplayRecorder", "Carousels", "Samples", "_Testing_UIKit", "UIKit",
-      "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+      "ReplayTesting", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollPhysics"),
     tests(
       "ReplayAnalysisTests", "MeasuredData", "Samples", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),

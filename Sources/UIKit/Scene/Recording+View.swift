@@ -53,6 +53,23 @@ struct SeenView {
   }
 }
 
+extension UIScrollView {
+  /// Appends what is seen of `views` as cells, each numbered for good when it is first seen.
+  func append(_ views: [UIView], to recording: inout Recording) {
+    for view in views {
+      let number = view.recordedNumber ?? upkeep.recordedViews
+      if view.recordedNumber == nil {
+        view.recordedNumber = number
+        upkeep.recordedViews += 1
+      }
+      let element = ElementID.cell(section: 0, item: number)
+      var seen = SeenView()
+      seen.look(at: view.backing, as: element)
+      seen.append(to: &recording)
+    }
+  }
+}
+
 extension LayerGeometry {
   /// The same place and transform, about the middle instead of the anchor point.
   var aboutMiddle: (center: CGPoint, transform: CATransform3D) {

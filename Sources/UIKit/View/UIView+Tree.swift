@@ -42,7 +42,11 @@ extension UIView {
     superview.willRemoveSubview(self)
     detach()
     superview.markNeedsLayout()
-    if hadWindow { forTree { $0.didMoveToWindow() } }
+    if hadWindow {
+      // Nothing is animated that nobody sees: the blocks are told that it did not come to its end.
+      forTree { $0.backing.cutMotions() }
+      forTree { $0.didMoveToWindow() }
+    }
     didMoveToSuperview()
   }
 

@@ -31,7 +31,7 @@ extension UICollectionView {
     guard !content.isLayoutValid else { return }
     content.isLayoutValid = true
     let layout = collectionViewLayout
-    layout.prepare()
+    Scene.current.asking { layout.prepare() }
     let size = layout.collectionViewContentSize
     if !(size.width.isFinite && size.height.isFinite) {
       Scene.current.note(.notFinite, of: nil)
@@ -62,7 +62,7 @@ extension UICollectionView {
   private func placeElements() {
     let rect = rectInSight
     let layout = collectionViewLayout
-    let answer = layout.layoutAttributesForElements(in: rect) ?? []
+    let answer = Scene.current.asking { layout.layoutAttributesForElements(in: rect) } ?? []
     noteWritten(by: layout)
     if !content.wasInvalidated, isPlaced(answer, in: rect) { return }
     let isNew = content.wasInvalidated
