@@ -3,22 +3,27 @@ import ScrollPhysics
 import ScrollReplay
 
 /// What was seen of a view when it was looked at last.
-struct SeenView {
+@MainActor
+final class SeenView {
   /// The layer's stamp then; −1: it has not been looked at, or will change by itself.
   private var stamp = -1
   private var attributes: LayoutAttributes?
   private var space: Transform3D?
 
-  init() {}
+  /// Has the next look be a new one.
+  func forget() { stamp = -1 }
 
   /// Looks at `layer` again, if it has changed.
-  @MainActor @inline(__always)
-  mutating func look(at layer: CALayer, as element: ElementID) {
-    if layer.stamp != stamp { lookAnew(at: layer, element) }
+  ///
+  /// - Returns: whether it has.
+  @inline(__always) @discardableResult
+  func look(at layer: CALayer, as element: ElementID) -> Bool {
+    guard layer.stamp != stamp else { return false }
+    lookAnew(at: layer, element)
+    return true
   }
 
-  @MainActor
-  private mutating func lookAnew(at layer: CALayer, _ element: ElementID) {
+  private func lookAnew(at layer: CALayer, _ element: ElementID) {
     let isMoving = !layer.motions.isEmpty
     let geometry = isMoving ? layer.presentedGeometry : layer.geometry
     stamp = isMoving ? -1 : layer.stamp

@@ -8,7 +8,10 @@ import ScrollReplay
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The motion. Only the replay steps it.
-  var engine: SimulatedScrollView
+  ///
+  /// Not checked for overlapping accesses, which would cost as much as its steps: a value calls nobody, so that nothing
+  /// can reach for it while it changes.
+  @exclusivity(unchecked) final var engine: SimulatedScrollView
   /// What the view keeps beside the engine.
   let upkeep = ScrollUpkeep()
   /// See `delegate`.
@@ -259,10 +262,10 @@ open class UIScrollView: UIView {
 
   /// Appends what is seen of the content to a recording.
   func appendElements(to recording: inout Recording, frame: Int) {
+    let seen = SeenView()
     for (index, view) in subviews.enumerated() {
-      let element = ElementID.cell(section: 0, item: index)
-      var seen = SeenView()
-      seen.look(at: view.backing, as: element)
+      seen.forget()
+      seen.look(at: view.backing, as: .cell(section: 0, item: index))
       seen.append(to: &recording)
     }
   }
