@@ -1,3 +1,5 @@
+import ScrollLayout
+
 /// A frame with its place among the cells, before it goes into the columns.
 struct RecordingRow: Sendable, Hashable {
   let frame: RecordedFrame
@@ -18,6 +20,22 @@ extension Recording {
     targets.append(rows) { $0.frame.target }
     events.append(rows) { $0.frame.events }
     cellEnds.append(rows) { $0.cellEnd }
+  }
+}
+
+extension Recording {
+  /// Adds elements of an earlier frame once more, to the frame that is being made.
+  ///
+  /// - Parameter run: where they lie in `cells`.
+  package mutating func repeatElements(_ run: Range<Int>) {
+    let shift = Int32(cells.count - run.lowerBound)
+    cells.repeatElements(from: run.lowerBound, count: run.count)
+    var index = spatialCells.count
+    while index > 0, spatialCells[index - 1] >= run.lowerBound { index -= 1 }
+    for index in index..<spatialCells.count where spatialCells[index] < run.upperBound {
+      spatialCells.append(spatialCells[index] + shift)
+      spatialTransforms.append(spatialTransforms[index])
+    }
   }
 }
 

@@ -3,22 +3,27 @@ import ScrollPhysics
 import ScrollReplay
 
 /// What was seen of a view when it was looked at last.
-struct SeenView {
+@MainActor
+final class SeenView {
   /// The layer's stamp then; −1: it has not been looked at, or will change by itself.
   private var stamp = -1
   private var attributes: LayoutAttributes?
   private var space: Transform3D?
 
-  init() {}
+  /// Has the next look be a new one.
+  func forget() { stamp = -1 }
 
   /// Looks at `layer` again, if it has changed.
-  @MainActor @inline(__always)
-  mutating func look(at layer: CALayer, as element: ElementID) {
-    if layer.stamp != stamp { lookAnew(at: layer, element) }
+  ///
+  /// - Returns: whether it has.
+  @inline(__always) @discardableResult
+  func look(at layer: CALayer, as element: ElementID) -> Bool {
+    guard layer.stamp != stamp else { return false }
+    lookAnew(at: layer, element)
+    return true
   }
 
-  @MainActor
-  private mutating func lookAnew(at layer: CALayer, _ element: ElementID) {
+  private func lookAnew(at layer: CALayer, _ element: ElementID) {
     let isMoving = !layer.motions.isEmpty
     let geometry = isMoving ? layer.presentedGeometry : layer.geometry
     stamp = isMoving ? -1 : layer.stamp
@@ -56,6 +61,7 @@ struct SeenView {
 extension UIScrollView {
   /// Appends what is seen of `views` as cells, each numbered for good when it is first seen.
   func append(_ views: [UIView], to recording: inout Recording) {
+    let seen = SeenView()
     for view in views {
       let number = view.recordedNumber ?? upkeep.recordedViews
       if view.recordedNumber == nil {
@@ -63,7 +69,7 @@ extension UIScrollView {
         upkeep.recordedViews += 1
       }
       let element = ElementID.cell(section: 0, item: number)
-      var seen = SeenView()
+      seen.forget()
       seen.look(at: view.backing, as: element)
       seen.append(to: &recording)
     }

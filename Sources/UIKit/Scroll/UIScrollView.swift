@@ -8,7 +8,10 @@ import ScrollReplay
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The motion. Only the replay steps it.
-  var engine: SimulatedScrollView
+  ///
+  /// Not checked for overlapping accesses, which would cost as much as its steps: a value calls nobody, so that nothing
+  /// can reach for it while it changes.
+  @exclusivity(unchecked) final var engine: SimulatedScrollView
   /// What the view keeps beside the engine.
   let upkeep = ScrollUpkeep()
   /// See `delegate`.

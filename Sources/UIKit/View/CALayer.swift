@@ -3,8 +3,8 @@
 /// A view's geometry is its layer's: both write the same numbers.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// The geometry, without what runs.
-  var geometry = LayerGeometry() { didSet { stamp &+= 1 } }
+  /// The geometry, without what runs; a value, not checked for overlapping accesses.
+  @exclusivity(unchecked) final var geometry = LayerGeometry() { didSet { stamp &+= 1 } }
   /// Running ways from old values to those of `geometry`.
   var motions: [LayerMotion] = [] { didSet { stamp &+= 1 } }
   /// How often those have changed: whoever records views looks at them only then.
@@ -208,7 +208,7 @@ open class CALayer: NSObject {
 
   /// Takes it out of its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.layers.removeAll { $0 === self }
+    superlayer?.layers.remove(self)
     superlayer = nil
   }
 

@@ -20,11 +20,18 @@ extension UIView {
       view.willMove(toSuperview: self)
       view.detach()
     } else {
-      children.removeAll { $0 === view }
+      children.remove(view)
     }
-    children.insert(view, at: place(children))
+    let index = place(children)
+    let isOnTop = isNew && index == children.count && backing.layers.count == index
+    children.insert(view, at: index)
     view.superview = self
-    stackLayers()
+    if isOnTop {
+      backing.layers.append(view.backing)
+      view.backing.superlayer = backing
+    } else {
+      stackLayers()
+    }
     guard isNew else { return }
     view.markNeedsLayout()
     markNeedsLayout()
@@ -51,7 +58,7 @@ extension UIView {
   }
 
   private func detach() {
-    superview?.children.removeAll { $0 === self }
+    superview?.children.remove(self)
     backing.removeFromSuperlayer()
     superview = nil
   }
@@ -76,5 +83,12 @@ extension UIView {
   private func forTree(_ body: (UIView) -> Void) {
     body(self)
     for child in children { child.forTree(body) }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Takes out an object that is in it once at most.
+  mutating func remove(_ object: Element) {
+    if let index = firstIndex(where: { $0 === object }) { remove(at: index) }
   }
 }
