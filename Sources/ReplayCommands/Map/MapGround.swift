@@ -41,7 +41,9 @@ struct MapGround: Sendable {
     let still = try subject.replay(.gesture(try Gesture.tap))
     let start = still.offsets.first ?? .zero
     let lift = try subject.replay(.release(offset: start, reading: .zero))
-    guard let release = lift.releases.last else {
+    guard let release = lift.releases.last, lift.header.viewport.width > 0,
+      lift.header.viewport.height > 0
+    else {
       throw CommandError(
         .badData, "\(subject.ruleWords) does not scroll when a finger drags it, but must for a map")
     }

@@ -31,12 +31,20 @@ extension MapReport {
       gate: subject.constants.gateSpeed, pixel: subject.grid.pixel,
       pageEdges: maker.ground.pageEdges)
     guard depth == .all else { return }
-    if let scenario = subject.scenario { reach = Reach(of: scenario) }
+    reach = try maker.reach()
     smallest = try maker.smallest(in: map)
   }
 }
 
 extension MapMaker {
+  /// What swipes reach.
+  fileprivate func reach() throws(CommandError) -> Reach {
+    if let scenario = subject.scenario { return Reach(of: scenario) }
+    return try Reach(
+      along: ground.axis, length: ground.limits.band.range, limits: ground.limits.limits
+    ) { swipes throws(CommandError) in try subject.replay(swipes) }
+  }
+
   /// The smallest swipe that shows the worst flap of a map, if a swipe does.
   fileprivate func smallest(in map: FlapMap) throws(CommandError) -> MinimalGesture? {
     guard let worst = map.worst,

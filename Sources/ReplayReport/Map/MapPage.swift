@@ -30,7 +30,7 @@ struct MapPage {
       </header>
 
       """,
-      section("Every release", MapLegendList(report).html + figures),
+      section("Every release", legend + figures),
       section("How much of it flaps", report.shares.html),
       section(
         "Where, and where not",
@@ -52,6 +52,17 @@ struct MapPage {
 
   private var swipe: String {
     report.smallest.map { paragraph($0.headline) + $0.samples.html } ?? ""
+  }
+
+  private var legend: String {
+    let entries = MapLegend(report.maps.map(\.map), report).entries.map { entry in
+      var sample = SVGText()
+      sample.sample(entry.style, x: 1, y: 0)
+      return """
+        <li><svg viewBox="0 0 22 12" aria-hidden="true">\(sample.text)</svg>\(escaped(entry.words))</li>
+        """
+    }
+    return "<ul class=\"key\">\(entries.joined())</ul>\n"
   }
 
   private var figures: String {
@@ -98,21 +109,4 @@ struct MapPage {
   private func paragraph(_ text: String) -> String { "<p>\(escaped(text))</p>\n" }
 
   private func escaped(_ text: String) -> String { HTMLText.escaped(text) }
-}
-
-/// The legend of a page.
-private struct MapLegendList {
-  let report: MapReport
-
-  init(_ report: MapReport) { self.report = report }
-
-  var html: String {
-    let entries = MapLegend(report.maps.map(\.map), report).entries.map { entry in
-      var sample = SVGText()
-      sample.sample(entry.style, x: 1, y: 0)
-      return
-        "<li><svg viewBox=\"0 0 22 12\" aria-hidden=\"true\">\(sample.text)</svg>\(HTMLText.escaped(entry.words))</li>"
-    }
-    return "<ul class=\"key\">\(entries.joined())</ul>\n"
-  }
 }

@@ -41,7 +41,8 @@ extension MapReport {
     }
     let how = "Swiped on from \(found), \(reach.releases) releases"
     return missed.isEmpty
-      ? "\(how): every element is reached." : "\(how): \(missed.joined(separator: "; "))."
+      ? "\(how): every element\(reach.knowsAll ? "" : " that came in sight") is reached."
+      : "\(how): \(missed.joined(separator: "; "))."
   }
 
   /// What tells a sheet from the plan's others; empty if there is only one.

@@ -43,7 +43,14 @@ public struct GestureShrinking: Sendable {
   static func smaller(than gesture: Gesture) -> [Gesture] {
     let cost = Cost(gesture)
     let all = withoutSamples(gesture) + shorter(gesture) + rounder(gesture)
-    return all.filter { Cost($0) < cost }
+    return all.filter { Cost($0) < cost && isFelt($0) }
+  }
+
+  /// Whether a screen could have felt a gesture: it senses a finger 240 times a second at most.
+  private static func isFelt(_ gesture: Gesture) -> Bool {
+    zip(gesture.samples, gesture.samples.dropFirst()).allSatisfy { sample, next in
+      next.phase == .ended || next.time - sample.time >= 4_000_000
+    }
   }
 
   private static func withoutSamples(_ gesture: Gesture) -> [Gesture] {

@@ -16,7 +16,7 @@ public struct Reach: Sendable, Hashable {
     public static func < (a: Grade, b: Grade) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// Every element, in the layout's order.
+  /// Every element, in the layout's order; those that came in sight, where the layout is not known.
   public internal(set) var elements: [(element: ElementID, grade: Grade)] = []
   /// Where the content can come to rest, rising, points.
   public internal(set) var rests: [Double] = []
@@ -24,6 +24,8 @@ public struct Reach: Sendable, Hashable {
   public internal(set) var releases = 0
   /// Whether every rest that was found was swiped from too.
   public internal(set) var isComplete = true
+  /// Whether the elements are all that there are, not only those that came in sight.
+  public internal(set) var knowsAll = true
 
   /// The elements that no swipe brings to where they are meant to rest.
   public var missed: [(element: ElementID, grade: Grade)] {
@@ -33,7 +35,7 @@ public struct Reach: Sendable, Hashable {
   /// Whether two searches found the same.
   public static func == (a: Reach, b: Reach) -> Bool {
     a.elements.elementsEqual(b.elements, by: ==) && a.rests == b.rests
-      && a.releases == b.releases && a.isComplete == b.isComplete
+      && a.releases == b.releases && a.isComplete == b.isComplete && a.knowsAll == b.knowsAll
   }
 
   /// Hashes what was found.

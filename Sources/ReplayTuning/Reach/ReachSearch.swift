@@ -59,22 +59,10 @@ struct ReachSearch {
 
   /// Notes which elements are seen at a recording's end, and how.
   private mutating func grade(_ recording: Recording) {
-    guard let last = recording.offsets.last, !recording.isTruncated else { return }
-    let frame = recording.count - 1
-    let length = recording.boundsSize(in: frame)[axis]
-    let pixel = recording.header.grid.pixel + 1e-6
-    let snapping = recording.header.snapping.flatMap { $0.axis == axis ? $0 : nil }
-    for cell in recording.cells(in: frame) {
-      guard let index = elements.firstIndex(of: cell.element) else { continue }
-      let half = cell.size[axis] / 2
-      let place = cell.center[axis] - last[axis]
-      let shown = min(length, place + half) - max(0, place - half)
-      guard cell.alpha > 0, shown >= min(2 * half, length) - pixel else { continue }
-      let isInPlace =
-        snapping.map { snapping in
-          cell.element.kind != .cell || (place - snapping.anchor * length).magnitude <= pixel
-        } ?? true
-      grades[index] = max(grades[index], isInPlace ? .inPlace : .inSight)
+    guard recording.count > 0, !recording.isTruncated else { return }
+    for (element, grade) in recording.grades(in: recording.count - 1, along: axis) {
+      guard let index = elements.firstIndex(of: element) else { continue }
+      grades[index] = max(grades[index], grade)
     }
   }
 }

@@ -80,6 +80,7 @@ struct LayoutMapTests {
     #expect(map.output.hasPrefix("<svg"))
     let text = try self.map("OnePageLayout", grid: "--offsets 0...40/40 --velocities 0...0.3/0.3")
     #expect(text.output.contains("own: OnePageLayout"))
+    #expect(text.output.contains("every element that came in sight is reached"))
     #expect(text.output.contains("4 releases: 0…40 by 40 pt around 0"))
   }
 

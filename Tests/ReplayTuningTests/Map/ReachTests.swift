@@ -33,6 +33,22 @@ struct ReachTests {
     #expect(reach.missed.map(\.grade) == [.never])
   }
 
+  @Test(
+    "swiped on and back in one replay, what is not known as a scenario gives the same",
+    arguments: [0.0, 300])
+  func swipes(footer: Double) throws {
+    var scenario = try carousel(.statefulPage(pitch: .lineSpacing), footer: footer)
+    scenario.start = .zero
+    let limits = DragLimits(scenario, along: .horizontal).limits
+    let reach = Reach(along: .horizontal, length: 375, limits: limits) { scenario.replay($0) }
+    let known = Reach(of: scenario)
+    #expect(reach.missed.map(\.element) == known.missed.map(\.element))
+    #expect(reach.missed.map(\.element) == (footer > 0 ? [.footer(section: 0)] : []))
+    #expect(reach.rests == known.rests)
+    #expect(reach.elements.map(\.element) == known.elements.map(\.element))
+    #expect(known.knowsAll && !reach.knowsAll)
+  }
+
   @Test("where nothing snaps, it is enough to be seen; and what rests anywhere has no end")
   func free() throws {
     let reach = Reach(of: try carousel())

@@ -47,6 +47,10 @@ struct MinimalGestureTests {
     let smaller = GestureShrinking.smaller(than: found.gesture)
     #expect(smaller.filter(shows).isEmpty)
     #expect(found.gesture.samples.count < 6)
+    // A screen feels no finger twice within four milliseconds; it lifts where it was felt last.
+    for (sample, next) in zip(found.gesture.samples, found.gesture.samples.dropFirst()) {
+      #expect(next.phase == .ended || next.time - sample.time >= 4_000_000)
+    }
   }
 
   @Test("keep the share of the size that is asked for")
