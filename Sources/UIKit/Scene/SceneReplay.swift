@@ -20,7 +20,7 @@ package struct SceneReplay {
     scene.blocksDriveAnimatedOffsets = blocksDriveAnimatedOffsets
     let (view, window) = try scene.asCurrent {
       let window = UIWindow()
-      return (scene.show(try make(), in: window), window)
+      return (scene.show(try make(), in: window, under: finger.start), window)
     }
     self.scene = scene
     self.window = window
@@ -80,6 +80,14 @@ extension UIScrollView {
     (window ?? self).layoutIfNeeded()
     upkeep.events = []
     upkeep.hasFought = false
+  }
+}
+
+extension FingerInput {
+  /// Where the finger comes down, in the window; not known of one that only lifts.
+  fileprivate var start: CGPoint? {
+    guard case .gesture(let gesture) = self else { return nil }
+    return gesture.samples.first.map { CGPoint($0.position) }
   }
 }
 

@@ -54,7 +54,7 @@ struct CrawlTests {
     }
   }
 
-  @Test("the law written again gives the numbers of PHYSICS 2.5")
+  @Test("9: the law written again gives the numbers of PHYSICS 2.5")
   func vectors() {
     #expect(law(-40, 0, 1000 / 60) == (27, 10))
     #expect(law(-150, 0, 1000 / 60) == (162, 61))
@@ -63,7 +63,7 @@ struct CrawlTests {
   }
 
   @Test(
-    "a fixed grid crawls at the end, and the crawl is found with its frames",
+    "9: a fixed grid crawls at the end, and the crawl is found with its frames",
     arguments: [(60.0, FrameClock.sixty), (120, .oneHundredTwenty)],
     [(140, 100), (340, 100), (550, 400), (190, 150)] as [(offset: Double, grid: Double)])
   func crawls(rate: (hertz: Double, clock: FrameClock), way: (offset: Double, grid: Double)) throws
@@ -81,7 +81,7 @@ struct CrawlTests {
   }
 
   @Test(
-    "past the gate it is there without one, or in one frame if the grid lies behind",
+    "9: past the gate it is there without one, or in one frame if the grid lies behind",
     arguments: [(60.0, FrameClock.sixty), (120, .oneHundredTwenty)], [0.25, 0.26, 0.27])
   func flies(rate: (hertz: Double, clock: FrameClock), speed: Double) throws {
     let ahead = try replay(160, every: 100, speed, rate.clock)

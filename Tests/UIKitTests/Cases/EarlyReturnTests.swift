@@ -37,7 +37,7 @@ struct EarlyReturnTests {
   }
 
   @Test(
-    "the flight drifts off the page, and its rest is found to be misplaced",
+    "5: the flight drifts off the page, and its rest is found to be misplaced",
     arguments: Play.clocks, [0.3, 0.5, 0.8, 1, 1.7, -0.3, -0.5, -1])
   func drifts(clock: FrameClock, speed: Double) throws {
     for page in [5, 9] {
@@ -54,7 +54,7 @@ struct EarlyReturnTests {
   }
 
   @Test(
-    "mended: rests on a page", arguments: Play.clocks, [0.3, 0.5, 0.8, 1, 1.7, -0.3, -0.5, -1])
+    "5: mended: rests on a page", arguments: Play.clocks, [0.3, 0.5, 0.8, 1, 1.7, -0.3, -0.5, -1])
   func rests(clock: FrameClock, speed: Double) throws {
     for page in [5, 9] {
       let recording = try replay(page: page, speed, isMended: true, clock)

@@ -42,7 +42,7 @@ struct EndNoticeTests {
   }
 
   @Test(
-    "only didEndDragging comes, and what waits for didEndDecelerating hangs",
+    "14: only didEndDragging comes, and what waits for didEndDecelerating hangs",
     arguments: Play.clocks, [0, 0.1, -0.24])
   func still(clock: FrameClock, speed: Double) throws {
     for offset in [140.0, 600, 1234] {
@@ -57,7 +57,7 @@ struct EndNoticeTests {
     }
   }
 
-  @Test("every other ending tells its own notice, once", arguments: Play.clocks)
+  @Test("14: every other ending tells its own notice, once", arguments: Play.clocks)
   func endings(clock: FrameClock) throws {
     let flight = WaitingDelegate(isMended: true)
     #expect(notices(try replay(600, 1, clock, flight)) == [1, 1, 0])
@@ -75,7 +75,7 @@ struct EndNoticeTests {
     #expect(notices(animated) == [1, 0, 1])
   }
 
-  @Test("a recording that lacks its notice is reported with those that came")
+  @Test("14: a recording that lacks its notice is reported with those that came")
   func lacking() throws {
     var recording = try replay(600, 1, .sixty, WaitingDelegate(isMended: false))
     for frame in recording.events.indices { recording.events[frame].remove(.didEndDecelerating) }

@@ -67,7 +67,8 @@ struct FlickBackTests {
   }
 
   @Test(
-    "many releases aim backward, and the cell is back in one frame", arguments: Play.clocks, drags)
+    "1: many releases aim backward, and the cell is back in one frame", arguments: Play.clocks,
+    drags)
   func backward(clock: FrameClock, drag: Double) throws {
     for (speed, side) in FlickBackTests.flicks.flatMap({ [($0, 1.0), ($0, -1)] }) {
       let recording = try replay(side * drag, side * speed, isMended: false, clock)
@@ -86,7 +87,7 @@ struct FlickBackTests {
     }
   }
 
-  @Test("a mended flick's target is ahead", arguments: Play.clocks, drags)
+  @Test("1: a mended flick's target is ahead", arguments: Play.clocks, drags)
   func ahead(clock: FrameClock, drag: Double) throws {
     for (speed, side) in FlickBackTests.flicks.flatMap({ [($0, 1.0), ($0, -1)] }) {
       let recording = try replay(side * drag, side * speed, isMended: true, clock)
@@ -100,7 +101,7 @@ struct FlickBackTests {
   }
 
   @Test(
-    "a mended slow release glides back without a one-frame jump", arguments: Play.clocks, drags)
+    "1: a mended slow release glides back without a one-frame jump", arguments: Play.clocks, drags)
   func slow(clock: FrameClock, drag: Double) throws {
     for side in [1.0, -1] {
       let recording = try replay(side * drag, side * 0.2, isMended: true, clock)

@@ -17,7 +17,7 @@ private final class InterruptingDelegate: NSObject, UICollectionViewDelegate {
 @MainActor
 struct InterruptionTests {
   @Test(
-    "the motion restarts from rest, and the fall of speed is found",
+    "13: the motion restarts from rest, and the fall of speed is found",
     arguments: [(60.0, FrameClock.sixty), (120, .oneHundredTwenty)], [0.8, 1, 2, 3.0])
   func brake(rate: (hertz: Double, clock: FrameClock), speed: Double) throws {
     for side in [1.0, -1] {

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 struct OverscrolledFlickTests {
   @Test(
-    "the proposal ignores the bounce, so the rest differs from it, and by how much is told",
+    "10: the proposal ignores the bounce, so the rest differs from it, and by how much is told",
     arguments: Play.clocks, [1.0, 1.5, 2, 3])
   func flick(clock: FrameClock, speed: Double) throws {
     for overscroll in [20.0, 80] {

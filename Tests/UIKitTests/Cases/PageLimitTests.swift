@@ -25,7 +25,8 @@ struct PageLimitTests {
   nonisolated private static let drags = [-250.0, -170, -160, -60, 60, 160, 170, 250]
 
   @Test(
-    "a limit applied to the absolute index lands on page 1", arguments: Play.clocks, [-0.2, 0, 0.2])
+    "2: a limit applied to the absolute index lands on page 1", arguments: Play.clocks,
+    [-0.2, 0, 0.2])
   func absolute(clock: FrameClock, speed: Double) throws {
     for page in 2...11 {
       for drag in PageLimitTests.drags where page < 11 || drag < 0 {
@@ -42,7 +43,8 @@ struct PageLimitTests {
   }
 
   @Test(
-    "mended: the page nearest the lift point, at most one from the start", arguments: Play.clocks,
+    "2: mended: the page nearest the lift point, at most one from the start",
+    arguments: Play.clocks,
     [-0.2, 0, 0.2])
   func relative(clock: FrameClock, speed: Double) throws {
     for page in 2...11 {

@@ -57,7 +57,8 @@ struct RotationCaseTests {
     }
   }
 
-  @Test("at rest, the same item is centred only where the layout keeps it", arguments: Play.clocks)
+  @Test(
+    "15: at rest, the same item is centred only where the layout keeps it", arguments: Play.clocks)
   func rest(clock: FrameClock) throws {
     for item in [0, 3, 7] {
       let offset = 390 * Double(item)
@@ -72,7 +73,7 @@ struct RotationCaseTests {
   }
 
   @Test(
-    "in mid-glide, the item that was in the middle is centred", arguments: Play.clocks,
+    "15: in mid-glide, the item that was in the middle is centred", arguments: Play.clocks,
     [100, 200, 300, 500])
   func glide(clock: FrameClock, turn: Int64) throws {
     for speed in [0.6, 1, -0.6] {
@@ -87,7 +88,8 @@ struct RotationCaseTests {
   }
 
   @Test(
-    "a layout that places nothing glides on to what is another item then", arguments: Play.clocks)
+    "15: a layout that places nothing glides on to what is another item then",
+    arguments: Play.clocks)
   func unplaced(clock: FrameClock) throws {
     let recording = try replay(1170, 0.6, turnAfter: 100, isMended: false, clock)
     // .59 / .002002 = 294.7 on from 1170: to the fourth page of 390, which lies in the second of 844.

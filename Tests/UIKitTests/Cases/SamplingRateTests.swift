@@ -26,7 +26,7 @@ struct SamplingRateTests {
   }
 
   @Test(
-    "no finding, and a rest that is equal at all rates within a pixel", arguments: [60.0, 120],
+    "20: no finding, and a rest that is equal at all rates within a pixel", arguments: [60.0, 120],
     displays)
   func rest(touch: Double, display: Double) throws {
     for speed in [0.6, -0.6, 0.9] {
@@ -39,7 +39,7 @@ struct SamplingRateTests {
     }
   }
 
-  @Test("so it is where a delegate snaps", arguments: [60.0, 120], displays)
+  @Test("20: so it is where a delegate snaps", arguments: [60.0, 120], displays)
   func snapped(touch: Double, display: Double) throws {
     let recording = try replay(touch: touch, display: display, 0.6) { offset, _, _ in
       CGPoint(x: (offset.x / 300).rounded() * 300, y: 0)

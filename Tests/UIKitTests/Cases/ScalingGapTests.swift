@@ -46,7 +46,7 @@ struct ScalingGapTests {
   }
 
   @Test(
-    "the spacing is compensated by (w − w · minScale) / 2, or the gap grows by as much",
+    "19: the spacing is compensated by (w − w · minScale) / 2, or the gap grows by as much",
     arguments: Play.clocks,
     [(200, 0.8), (160, 0.75), (280, 0.9), (200, 1)] as [(width: Double, scale: Double)])
   func gaps(clock: FrameClock, cell: (width: Double, scale: Double)) throws {

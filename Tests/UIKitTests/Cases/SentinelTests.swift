@@ -43,7 +43,7 @@ struct SentinelTests {
   ]
 
   @Test(
-    "the sentinel of a search that found nothing is named, and the view clamps",
+    "3: the sentinel of a search that found nothing is named, and the view clamps",
     arguments: Play.clocks, pulls)
   func sentinel(clock: FrameClock, pull: (offset: Double, speed: Double)) throws {
     // At the start, and by as much past the end.
@@ -69,7 +69,7 @@ struct SentinelTests {
     }
   }
 
-  @Test("mended, no target is out of range", arguments: Play.clocks, pulls)
+  @Test("3: mended, no target is out of range", arguments: Play.clocks, pulls)
   func mended(clock: FrameClock, pull: (offset: Double, speed: Double)) throws {
     let recording = try replay(pull.offset, pull.speed, isMended: true, clock)
     #expect(recording.rest.x == 0)

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 struct StickyHeaderCaseTests {
   @Test(
-    "header.y = max(section start, offset + inset.top), clipped by the section's end",
+    "16: header.y = max(section start, offset + inset.top), clipped by the section's end",
     arguments: Play.clocks,
     [(-64, 1.5), (-160, 0), (-64, -1), (700, 2), (1100, 0.5), (1250, 0)]
       as [(y: Double, speed: Double)])
@@ -38,7 +38,7 @@ struct StickyHeaderCaseTests {
     }
   }
 
-  @Test("overscrolled, the header moves with the content", arguments: Play.clocks)
+  @Test("16: overscrolled, the header moves with the content", arguments: Play.clocks)
   func overscrolled(clock: FrameClock) throws {
     let recording = try CaseStage.scene(375, 600, clock).replay(.release(y: -160, 0)) {
       let layout = UICollectionViewFlowLayout()

@@ -22,7 +22,7 @@ struct TinyPanTests {
   nonisolated private static let drags = [-10, -5, -1, -1.0 / 3, 1.0 / 3, 1, 5, 10]
 
   @Test(
-    "floor plus a direction test moves a page at every tiny pan", arguments: Play.clocks,
+    "4: floor plus a direction test moves a page at every tiny pan", arguments: Play.clocks,
     [-0.05, 0, 0.05])
   func floors(clock: FrameClock, speed: Double) throws {
     for page in [1, 3, 8] {
@@ -35,7 +35,7 @@ struct TinyPanTests {
     }
   }
 
-  @Test("mended: the nearest page", arguments: Play.clocks, [-0.05, 0, 0.05])
+  @Test("4: mended: the nearest page", arguments: Play.clocks, [-0.05, 0, 0.05])
   func nearest(clock: FrameClock, speed: Double) throws {
     for page in [1, 3, 8] {
       for drag in TinyPanTests.drags + [0] {

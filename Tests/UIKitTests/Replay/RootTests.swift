@@ -109,6 +109,23 @@ struct RootTests {
       recording == (try smallScene.replay(flick()) { carousel(UICollectionViewFlowLayout()) }))
   }
 
+  @Test("of two scroll views it is the one that the finger comes down on", arguments: [50.0, 150])
+  func under(edge: Double) throws {
+    // The finger comes down 100 points from the top.
+    let recording = try smallScene.replay(flick()) {
+      let holder = UIView(frame: UIScreen.main.bounds)
+      for (y, height) in [(0, edge), (edge, 300 - edge)] {
+        let list = UIScrollView(frame: CGRect(x: 0, y: y, width: 400, height: height))
+        list.contentSize = CGSize(width: 2000, height: height)
+        list.addSubview(UIView(frame: list.bounds))
+        holder.addSubview(list)
+      }
+      return holder
+    }
+    #expect(recording.header.viewport.height == (edge > 100 ? edge : 300 - edge))
+    #expect(recording.rest.x > 40)
+  }
+
   @Test("a controller turns with the screen, at rest and in mid-glide", arguments: [4_000, 200])
   func turned(milliseconds: Int64) throws {
     let diary = Diary()
