@@ -37,9 +37,7 @@ struct FitCommand: Command {
   private static let svg = Flag("svg", "draw the traces, the law's curve and what is left")
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
-    guard !(arguments.has(.json) && arguments.has(FitCommand.svg)) else {
-      throw .usage("--svg is given beside --json, but must stand alone")
-    }
+    let form = try arguments.onlyOne(of: [.json, FitCommand.svg])
     let wanted = try arguments.choice(FitCommand.law)
     var settings = TraceSettings()
     if let hertz = try arguments.number(FitCommand.frames) { settings.hertz = hertz }
@@ -58,7 +56,7 @@ struct FitCommand: Command {
       throw CommandError(
         .badData, "\(arguments.operands[0]) fits no such law, but must have enough motion for one")
     }
-    if arguments.has(FitCommand.svg) {
+    if form == FitCommand.svg {
       let picture = FitPicture(fit, chosen, settings: settings)
       try OutputFile.write(picture.bytes, arguments, on: console)
       return .fine
@@ -67,7 +65,7 @@ struct FitCommand: Command {
     let text = FitText(
       fit, chosen, listsResiduals: arguments.has(FitCommand.residuals), on: place)
     try OutputFile.write(
-      arguments.has(.json) ? text.json : text.text, arguments, on: console)
+      form == .json ? text.json : text.text, arguments, on: console)
     return .fine
   }
 

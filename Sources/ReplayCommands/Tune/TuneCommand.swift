@@ -52,9 +52,7 @@ struct TuneCommand: Command {
   private static let mostPoints = 1_000_000
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
-    guard !(arguments.has(.json) && arguments.has(TuneCommand.svg)) else {
-      throw .usage("--svg is given beside --json, but must stand alone")
-    }
+    let form = try arguments.onlyOne(of: [.json, TuneCommand.svg])
     if arguments.has(TuneCommand.parameters) {
       try OutputFile.write(TuneText.parameters(on: console), arguments, on: console)
       return .fine
@@ -72,13 +70,13 @@ struct TuneCommand: Command {
       }
       try OutputFile.write(own.json(), to: file)
     }
-    if arguments.has(TuneCommand.svg) {
+    if form == TuneCommand.svg {
       try OutputFile.write(TuningPicture(report.result).bytes, arguments, on: console)
       return .fine
     }
     let place = OutputFile.console(arguments, console)
     try OutputFile.write(
-      arguments.has(.json) ? report.json : TuneText(report, on: place).text, arguments, on: console)
+      form == .json ? report.json : TuneText(report, on: place).text, arguments, on: console)
     return .fine
   }
 
