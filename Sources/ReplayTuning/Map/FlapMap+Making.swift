@@ -47,7 +47,7 @@ extension FlapMap {
     let work = MapWork(plan: plan, thresholds: thresholds)
     let conditions = plan.conditions
     let replayers = try conditions.map { (one) throws(MapError) in
-      try ReleaseReplayer(scenario, under: one, reaching: plan.grid)
+      try ReleaseReplayer(scenario, under: one, reaching: plan.grid, forFindings: true)
     }
     let rows = plan.grid.offsets.count
     let verdicts = await OrderedWork.map(conditions.count * rows, tasks: tasks) { piece in
