@@ -15,7 +15,7 @@ extension Recording {
     times.append(rows) { $0.frame.time }
     phases.append(rows) { $0.frame.phase }
     offsets.append(rows) { $0.frame.offset }
-    modelOffsets.append(rows) { $0.frame.modelOffset }
+    if !isForFindings { modelOffsets.append(rows) { $0.frame.modelOffset } }
     velocities.append(rows) { $0.frame.velocity }
     targets.append(rows) { $0.frame.target }
     events.append(rows) { $0.frame.events }
