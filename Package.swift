@@ -81,9 +81,11 @@ let package = Package(
     .executableTarget(
       name: "replay-benchmarks",
       dependencies: [
-        "CAllocations", "UIKit", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics",
+        "CAllocations", "UIKit", "ReplayFormats", "ReplayTuning", "ReplayAnalysis", "ScrollReplay",
+        "ScrollLayout", "ScrollPhysics",
       ],
-      path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: settings, linkerSettings: libm),
+      path: "Benchmarks", exclude: ["CAllocations", "instructions.txt"], swiftSettings: settings,
+      linkerSettings: libm),
 
     // Layouts and delegates as people write them for iOS, unchanged, in the language mode of their time.
     .target(
@@ -132,7 +134,8 @@ let package = Package(
       "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
     tests(
       "UIKitTests", "ReplayRecorder", "Carousels", "Samples", "_Testing_UIKit", "UIKit",
-      "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout", "ScrollPhysics"),
+      "ReplayTesting", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "ScrollPhysics"),
     tests(
       "ReplayAnalysisTests", "MeasuredData", "Samples", "ReplayAnalysis", "ScrollReplay",
       "ScrollLayout", "ScrollPhysics"),

@@ -41,3 +41,5 @@ int64_t allocation_count(void) { return count; }
 int64_t allocation_count(void) { return -1; }
 
 #endif
+
+const char *compiler_version(void) { return __VERSION__; }

@@ -21,7 +21,8 @@ extension Suite {
     let native = scenario.replay(releasedAt: .zero, reading: Vector(x: velocity, y: 0))
     let recording = Box(Recording(header: native.header))
     return Benchmark(
-      name: name, item: "frame", expected: native.checksum, budget: .nanoseconds(budget),
+      name: name, item: "frame", expected: native.checksum, beside: "native frame",
+      budget: .nanoseconds(budget),
       run: {
         var frames = 0
         for _ in 0..<runs {

@@ -8,6 +8,8 @@ struct Benchmark {
   let expected: UInt64
   /// The hand-written loop that is timed right before it, round by round, for the ratio.
   var beside: String?
+  /// What is copied plainly right before it, instead of such a loop, where it reads or writes these bytes.
+  var copies: [UInt8]?
   /// What it has to keep; nothing where it only serves as a measure.
   var budget: Budget?
   /// Does one run, which is timed; answers how many items it did.
@@ -36,6 +38,13 @@ struct Tally {
   let limit: Double
   /// Counts; answers how many there are an item.
   let count: () -> Double
+}
+
+extension Benchmark {
+  /// One run under a name of its own, which a profiler can tell from all that comes before: `.ci/instructions` counts
+  /// what happens in here.
+  @inline(never)
+  func measuredRun() -> Int { run() }
 }
 
 /// Keeps the optimiser from seeing through a value.

@@ -1,32 +1,65 @@
+import ReplayFormats
+
 extension [Outcome] {
-  /// The outcomes as one JSON object; times are nanoseconds an item.
-  var json: String {
-    """
-    {"benchmarks":[
-    \(map { "  " + $0.json }.joined(separator: ",\n"))
-    ]}
-    """
+  /// The outcomes and what they were measured with as one JSON object; times are nanoseconds an item.
+  func json(_ machine: Machine) -> [UInt8] {
+    var text = JSONText()
+    text.object(.lines) { text in
+      text.key("machine")
+      text.value(machine)
+      text.key("benchmarks")
+      text.array(.lines) { text in for outcome in self { text.value(outcome) } }
+    }
+    return text.finished()
   }
 }
 
-extension Outcome {
-  fileprivate var json: String {
-    var members = [("name", "\"\(name)\""), ("item", "\"\(item)\"")]
-    if let timing {
-      members += [
-        ("minimum", "\(timing.minimum)"), ("median", "\(timing.median)"),
-        ("spread", "\(timing.spread)"),
-      ]
+extension JSONText {
+  fileprivate mutating func value(_ machine: Machine) {
+    object { text in
+      text.key("cpu")
+      text.value(machine.cpu)
+      text.key("cores")
+      text.value(machine.cores)
+      text.key("system")
+      text.value(machine.system)
+      text.key("toolchain")
+      text.value(machine.toolchain)
+      text.key("configuration")
+      text.value(machine.configuration)
     }
-    if let ratio { members.append(("ratio", "\(ratio)")) }
-    if let limit {
-      members += [
-        ("budget", "\(limit.limit)"), ("unit", "\"\(limit.unit)\""),
-        ("measured", "\(limit.measured)"), ("isMet", "\(limit.isMet)"),
-      ]
+  }
+
+  fileprivate mutating func value(_ outcome: Outcome) {
+    object { text in
+      text.key("name")
+      text.value(outcome.name)
+      text.key("item")
+      text.value(outcome.item)
+      text.member("items", outcome.items.map(Double.init))
+      text.member("minimum", outcome.timing?.minimum)
+      text.member("median", outcome.timing?.median)
+      text.member("spread", outcome.timing?.spread)
+      text.member("ratio", outcome.ratio)
+      if let limit = outcome.limit {
+        text.member("budget", limit.limit)
+        text.key("unit")
+        text.value(limit.unit)
+        text.member("measured", limit.measured)
+        text.key("isMet")
+        text.value(limit.isMet)
+      }
+      guard let checksum = outcome.checksum, let isRight = outcome.isRight else { return }
+      text.key("checksum")
+      text.value(String(checksum, radix: 16))
+      text.key("isRight")
+      text.value(isRight)
     }
-    if let checksum { members.append(("checksum", "\"\(String(checksum, radix: 16))\"")) }
-    if let isRight { members.append(("isRight", "\(isRight)")) }
-    return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+  }
+
+  private mutating func member(_ key: StaticString, _ number: Double?) {
+    guard let number else { return }
+    self.key(key)
+    value(number)
   }
 }

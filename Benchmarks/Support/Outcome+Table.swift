@@ -1,17 +1,25 @@
 extension [Outcome] {
-  /// The outcomes in aligned columns, numbers to the right; columns without anything in them are left out.
+  /// The outcomes in aligned columns; those without anything in them are left out.
   var table: String {
     let heading = [
-      "benchmark", "an item", "minimum", "median", "spread", "ratio", "budget", "measured", "",
+      "benchmark", "an item", "minimum", "median", "spread", "MB/s", "ratio", "budget", "measured",
+      "",
     ]
     let results = map(\.row)
     let columns = heading.indices.filter { column in results.contains { !$0[column].isEmpty } }
-    let rows = [heading] + results
-    let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = columns.map { column in
+    let rows = ([heading] + results).map { row in columns.map { row[$0] } }
+    return rows.aligned(left: [0, 1, columns.count - 1])
+  }
+}
+
+extension [[String]] {
+  /// Rows of cells in columns, those of `left` to the left and the others to the right.
+  func aligned(left: Set<Int>) -> String {
+    let widths = self[0].indices.map { column in map { $0[column].count }.max() ?? 0 }
+    return map { row in
+      let cells = row.indices.map { column in
         let room = String(repeating: " ", count: widths[column] - row[column].count)
-        return column < 2 || column == row.count - 1 ? row[column] + room : room + row[column]
+        return left.contains(column) ? row[column] + room : room + row[column]
       }
       return cells.joined(separator: "  ").trimmed
     }.joined(separator: "\n")
@@ -25,6 +33,7 @@ extension Outcome {
       timing.map { "\(Numeral.text($0.minimum)) ns" } ?? "",
       timing.map { "\(Numeral.text($0.median)) ns" } ?? "",
       timing.map { "\(Numeral.text(100 * $0.spread, places: 0)) %" } ?? "",
+      megabytes.map { Numeral.text($0) } ?? "",
       ratio.map { Numeral.text($0) } ?? "",
       limit.map { "\(Numeral.short($0.limit)) \($0.unit)" } ?? "",
       limit.map { Numeral.text($0.measured) } ?? "",

@@ -258,6 +258,15 @@ class ReportTests(unittest.TestCase):
                 if SHOTS:
                     page.screenshot(os.path.join(SHOTS, f"{name[:-5]}-{width}-{'dark' if dark else 'light'}.png"))
 
+    def test_fits_a_window_that_is_made_narrower(self):
+        for name in ["flap.html", "comparison.html", "sticky.html"]:
+            page = self.open(name, width=640, height=1300)
+            page.resize(375, 800)
+            page.wait(lambda: page.run("document.documentElement.scrollWidth <= innerWidth"), f"{name} fits")
+            for part in [".screen", ".readout", ".transport"]:
+                right = page.run(f"document.querySelector('{part}').getBoundingClientRect().right")
+                self.assertLessEqual(right, 375, f"{part} of {name}")
+
     def weak_texts(self, page):
         """Texts with less contrast to what is behind them than 4.5 to 1 (WCAG AA)."""
         return page.run(r"""(() => {

@@ -1,4 +1,5 @@
 import Foundation
+import ReplayAnalysis
 import ReplayFormats
 import ScrollPhysics
 import ScrollReplay
@@ -41,6 +42,26 @@ struct DeterminismTests {
         #expect((sum.x + sum.y).isFinite)
       }
       #expect(!recording.isTruncated)
+    }
+  }
+
+  @Test(
+    "a replay for findings alone shows the same findings and score", arguments: Fixtures.scenarios)
+  func forFindings(name: String) throws {
+    var scenario = try Fixtures.scenario(name)
+    for clock in [FrameClock.sixty, .oneHundredTwenty] {
+      scenario.clock = clock
+      var slim = TimelineRunner.forFindings(scenario)
+      for gesture in Fixtures.gestures {
+        let gesture = try Fixtures.gesture(gesture)
+        slim.rewind(gesture)
+        slim.finish()
+        let whole = scenario.replay(gesture).judgement(thresholds: .standard, explains: false)
+        let judgement = slim.recording.judgement(thresholds: .standard, explains: false)
+        let isSame = judgement == whole
+        #expect(isSame, "\(gesture.name) at \(clock)")
+        #expect(slim.recording.isForFindings == scenario.effects.isEmpty)
+      }
     }
   }
 

@@ -47,7 +47,9 @@ extension Observation {
   ///
   /// Silent about recordings that do not tell their layout passes.
   func changesWithoutInvalidation() -> [Finding] {
-    guard recording.events.contains(where: { $0.contains(.layoutPass) }) else { return [] }
+    guard !recording.isForFindings,
+      recording.events.contains(where: { $0.contains(.layoutPass) })
+    else { return [] }
     var found: [Finding] = []
     for frame in 0..<recording.count where frame > 0 {
       // Mostly nothing did, and then nothing is looked up.

@@ -36,7 +36,9 @@ extension Observation {
       late.add(change, at: scrolling.steps[frame - 1])
       largest = max(largest, change.magnitude)
     }
-    guard now.count >= thresholds.lagFrames, largest > allowance(channel) / 5,
+    // With the corners left out, enough has to be left that a bend of the look does not pass for a lag.
+    guard now.count >= thresholds.lagFrames + thresholds.lagCorners,
+      largest > allowance(channel) / 5,
       !now.isPlainlyProportional(corners: thresholds.lagCorners)
     else { return nil }
     let present = now.residual(corners: thresholds.lagCorners)

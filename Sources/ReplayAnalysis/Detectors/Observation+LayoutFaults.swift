@@ -61,6 +61,11 @@ private struct FaultRun {
     case .offsetWrittenDuringMotion:
       return
         "the app wrote contentOffset in frame after frame while the view moved it too: it has two owners"
+    case .clockRead:
+      return """
+        the layout asked the calendar for the time: a device answers otherwise at every run, so what it lays out does \
+        not come again
+        """
     }
   }
 }
@@ -76,6 +81,7 @@ extension LayoutFault.Kind {
     case .notFinite: "UICollectionViewLayoutAttributes: numbers are finite"
     case .noSuchElement: "UICollectionViewLayout: index paths are the data source's"
     case .offsetWrittenDuringMotion: "UIScrollView: one owner of the motion at a time"
+    case .clockRead: "UICollectionViewLayout: attributes depend on data and bounds"
     }
   }
 }

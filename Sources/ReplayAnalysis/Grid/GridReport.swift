@@ -65,7 +65,7 @@ extension Scenario {
   ) -> GridReport {
     var report = GridReport()
     let axis = layout.scrollDirection
-    var runner = TimelineRunner(self, releasedAt: start, reading: .zero)
+    var runner = TimelineRunner.forFindings(self)
     for offset in grid.offsets.values {
       for velocity in grid.velocities.values {
         var place = start
@@ -75,7 +75,7 @@ extension Scenario {
         runner.rewind(releasedAt: place, reading: reading)
         runner.finish()
         report.add(
-          runner.recording.judgement(thresholds: thresholds),
+          runner.recording.judgement(thresholds: thresholds, explains: false),
           GridRelease(offset: offset, velocity: velocity))
       }
     }

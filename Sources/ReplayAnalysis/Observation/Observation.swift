@@ -17,7 +17,8 @@ struct Observation {
   let turnings: [Turning]
   /// Along both axes, the releases first.
   let handOvers: [HandOver]
-  /// The frames in which other elements are shown than in the frame before; the first is one.
+  /// The frames in which other elements are shown than in the frame before; the first is one. None where the elements
+  /// were left out because no finding could come of them.
   let sightChanges: [Int]
 
   init(_ recording: Recording, _ thresholds: FindingThresholds, explains: Bool = true) {
@@ -34,7 +35,7 @@ struct Observation {
     self.courses = courses
     turnings = courses.map { $0.turning(against: $0.direction) }
     handOvers = recording.handOvers(lifts)
-    sightChanges = recording.sightChanges
+    sightChanges = recording.isForFindings ? [] : recording.sightChanges
   }
 
   /// A pixel's share of the view's threshold for places, points.

@@ -34,12 +34,14 @@ package enum Operands: Sendable, Hashable {
   case exactly([String])
   /// One word or more, all of one kind.
   case atLeastOne(String)
+  /// Any number of words of one kind, none too: the command itself says which it misses.
+  case any(String)
 
   /// As in a usage line: `A B` or `FILE…`.
   var usage: String {
     switch self {
     case .exactly(let names): names.joined(separator: " ")
-    case .atLeastOne(let name): "\(name)…"
+    case .atLeastOne(let name), .any(let name): "\(name)…"
     }
   }
 
@@ -53,6 +55,7 @@ package enum Operands: Sendable, Hashable {
       }
     case .atLeastOne(let name):
       if words.isEmpty { throw .usage("\(name) is missing") }
+    case .any: break
     }
   }
 }

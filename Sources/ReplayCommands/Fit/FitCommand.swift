@@ -1,4 +1,5 @@
 import ReplayFormats
+import ReplayReport
 import ReplayTuning
 import ScrollPhysics
 import ScrollReplay
@@ -14,7 +15,7 @@ struct FitCommand: Command {
   let operands = Operands.atLeastOne("TRACE.csv")
   let examples = ["fit Fixtures/imports/trace.csv --law flight"]
   let flags: [Flag] = [
-    law.flag, hertz, scale, rate.flag, residuals, .json, .output,
+    law.flag, hertz, scale, rate.flag, residuals, svg, .json, .output,
   ]
 
   private static let law = ChoiceFlag<TraceLaw>(
@@ -33,8 +34,10 @@ struct FitCommand: Command {
   private static let hertz = frames.flag
   private static let scale = pixels.flag
   private static let residuals = Flag("residuals", "list what is left of every sample")
+  private static let svg = Flag("svg", "draw the traces, the law's curve and what is left")
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
+    let form = try arguments.onlyOne(of: [.json, FitCommand.svg])
     let wanted = try arguments.choice(FitCommand.law)
     var settings = TraceSettings()
     if let hertz = try arguments.number(FitCommand.frames) { settings.hertz = hertz }
@@ -53,11 +56,16 @@ struct FitCommand: Command {
       throw CommandError(
         .badData, "\(arguments.operands[0]) fits no such law, but must have enough motion for one")
     }
+    if form == FitCommand.svg {
+      let picture = FitPicture(fit, chosen, settings: settings)
+      try OutputFile.write(picture.bytes, arguments, on: console)
+      return .fine
+    }
     let place = OutputFile.console(arguments, console)
     let text = FitText(
-      fit, chosen, traces, settings, listsResiduals: arguments.has(FitCommand.residuals), on: place)
+      fit, chosen, listsResiduals: arguments.has(FitCommand.residuals), on: place)
     try OutputFile.write(
-      arguments.has(.json) ? text.json : text.text, arguments, on: console)
+      form == .json ? text.json : text.text, arguments, on: console)
     return .fine
   }
 

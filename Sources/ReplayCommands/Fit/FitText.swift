@@ -1,25 +1,19 @@
 import ReplayFormats
 import ReplayReport
 import ReplayTuning
-import ScrollReplay
 
 /// A fit told to people, and to machines.
 struct FitText {
   private let fit: TraceFit
   private let chosen: LawFit
-  private let traces: [OffsetTrace]
-  private let settings: TraceSettings
   private let listsResiduals: Bool
   private let console: Console
 
   init(
-    _ fit: TraceFit, _ chosen: LawFit, _ traces: [OffsetTrace], _ settings: TraceSettings,
-    listsResiduals: Bool, on console: Console
+    _ fit: TraceFit, _ chosen: LawFit, listsResiduals: Bool, on console: Console
   ) {
     self.fit = fit
     self.chosen = chosen
-    self.traces = traces
-    self.settings = settings
     self.listsResiduals = listsResiduals
     self.console = console
   }
@@ -28,13 +22,13 @@ struct FitText {
   var text: String {
     var parts = [
       console.paragraph("\(chosen.law.rawValue), \(names):"), console.laidOut(constants),
-      console.paragraph(left), console.laidOut(laws), console.paragraph(verdict),
+      console.paragraph(left), plots, console.laidOut(laws), console.paragraph(verdict),
     ]
     if listsResiduals { parts.append(console.laidOut(residuals)) }
     return parts.joined(separator: "\n")
   }
 
-  private var names: String { traces.map(\.name).joined(separator: ", ") }
+  private var names: String { fit.traces.map(\.name).joined(separator: ", ") }
 
   private var constants: TextTable {
     var table = TextTable(["constant", "value", "95 % from", "to", "UIKit's", ""])
@@ -60,6 +54,25 @@ struct FitText {
       """
   }
 
+  /// What is left of each trace, over the time that it moves.
+  private var plots: String {
+    let reach = chosen.residuals.joined().reduce(0) { max($0, $1.magnitude) }
+    return zip(fit.traces, chosen.residuals).map { trace, residuals in
+      let curve = BrailleCurve(
+        residuals, span: -reach...reach, columns: min(console.width, 100) - FitText.margin, rows: 3)
+      let labels = [
+        Numeral.rounded(reach, places: 3), "left pt", Numeral.rounded(-reach, places: 3),
+      ]
+      let lines = zip(labels, curve.lines).map { label, line in
+        DisplayText.pad(label, to: FitText.margin - 2, isRight: true) + "  " + line + "\n"
+      }
+      return "\(trace.name), \(Numeral.rounded(trace.times.last ?? 0, places: 0)) ms\n"
+        + lines.joined()
+    }.joined(separator: "\n")
+  }
+
+  private static let margin = 11
+
   private var laws: TextTable {
     var table = TextTable(["law", "RMS pt", "largest pt", "outliers", ""])
     let ruledOut = fit.ruledOutLaws
@@ -82,7 +95,7 @@ struct FitText {
 
   private var residuals: TextTable {
     var table = TextTable(["trace", "sample", "left pt"])
-    for (trace, residuals) in zip(traces, chosen.residuals) {
+    for (trace, residuals) in zip(fit.traces, chosen.residuals) {
       for (index, residual) in residuals.enumerated() {
         table.append([
           TextCell(trace.name), TextCell("\(index)"),

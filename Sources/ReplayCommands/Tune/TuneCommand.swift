@@ -1,5 +1,6 @@
 import Foundation
 import ReplayFormats
+import ReplayReport
 import ReplayTuning
 import ScrollReplay
 
@@ -13,13 +14,13 @@ struct TuneCommand: Command {
     search, which need no derivative. --minimise takes measures by commas, the most important first, each perhaps a sum \
     as 2*overshoot:worst + settleTime:p95. The result is the same whatever the number of threads.
     """
-  let operands = Operands.atLeastOne("SCENARIO.json")
+  let operands = Operands.any("SCENARIO.json")
   let examples = [
     "tune Fixtures/scenarios/nearest.json --gestures Fixtures/gestures/left-0.5.json --vary spring.dampingRatio=0.7,1 --minimise overshoot,settleTime"
   ]
   let flags: [Flag] = [
     gestures, vary, minimise, search.flag, seed.flag, pareto, parameters, scenario,
-    LongWork.threads.flag, .json, .output,
+    LongWork.threads.flag, svg, .json, .output,
   ]
 
   private static let gestures = Flag(
@@ -45,29 +46,37 @@ struct TuneCommand: Command {
   private static let scenario = Flag(
     "scenario", value: "FILE", "write the first scenario with the best values")
 
+  private static let svg = Flag("svg", "draw the curves, and a map for each two parameters")
+
   /// The largest grid that is tried.
   private static let mostPoints = 1_000_000
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
+    let form = try arguments.onlyOne(of: [.json, TuneCommand.svg])
     if arguments.has(TuneCommand.parameters) {
       try OutputFile.write(TuneText.parameters(on: console), arguments, on: console)
       return .fine
     }
+    guard !arguments.operands.isEmpty else { throw .usage("SCENARIO.json is missing") }
     let files = try read(arguments.operands)
     let problem = try problem(files.map(\.scenario), arguments)
     let measures = try front(arguments)
     let work = try LongWork(arguments, on: console)
     let report = try report(problem, measures, arguments, work)
-    if let file = arguments.text(TuneCommand.scenario), let best = report.tuning.best {
+    if let file = arguments.text(TuneCommand.scenario), let best = report.result.tuning.best {
       var own = files[0]
       own.scenario = try usage { () throws(TuningError) in
         try problem.applying(best.values, to: own.scenario)
       }
       try OutputFile.write(own.json(), to: file)
     }
+    if form == TuneCommand.svg {
+      try OutputFile.write(TuningPicture(report.result).bytes, arguments, on: console)
+      return .fine
+    }
     let place = OutputFile.console(arguments, console)
     try OutputFile.write(
-      arguments.has(.json) ? report.json : TuneText(report, on: place).text, arguments, on: console)
+      form == .json ? report.json : TuneText(report, on: place).text, arguments, on: console)
     return .fine
   }
 
@@ -131,16 +140,10 @@ struct TuneCommand: Command {
         await problem.sweep(tasks: tasks) { progress.add($0) }
       }
     }
-    var curves: [[Trial]] = []
-    if let best = tuning.best {
-      for index in problem.variations.indices {
-        curves.append(
-          work.wait(for: "curves", total: 0) { _ async in
-            await problem.curve(along: index, through: best.values, tasks: tasks)
-          })
-      }
+    let result = work.wait(for: "curves and maps", total: 0) { _ async in
+      await TuningResult(tuning, of: problem, tasks: tasks)
     }
-    return TuneReport(problem: problem, tuning: tuning, curves: curves, measures: measures)
+    return TuneReport(result: result, measures: measures)
   }
 
   private func usage<Value>(

@@ -13,9 +13,9 @@ struct TuneText {
 
   private static let mostRows = 10
 
-  /// The ranking, the Pareto front and the curves.
+  /// The ranking, the Pareto front, the curves and the maps.
   var text: String {
-    let tuning = report.tuning
+    let tuning = report.result.tuning
     guard let best = tuning.best else {
       return console.paragraph("No point could be tried: \(tuning.refused) are refused.")
     }
@@ -30,21 +30,27 @@ struct TuneText {
       ),
       console.laidOut(front),
     ]
-    for (index, curve) in report.curves.enumerated() where curve.count > 1 {
+    for (index, curve) in report.result.curves.enumerated() where curve.count > 1 {
       parts.append(console.laidOut(table(of: curve, along: index)))
+    }
+    for plane in report.result.planes {
+      for term in terms.indices {
+        let map = PlaneText(report.result, plane, term: term).lines(width: console.width)
+        parts.append(map.map { $0 + "\n" }.joined())
+      }
     }
     return parts.joined(separator: "\n")
   }
 
-  private var names: [String] { report.problem.variations.map(\.parameter.name) }
-  private var terms: [String] { report.problem.objective.terms.map { "\($0)" } }
+  private var names: [String] { report.result.problem.variations.map(\.parameter.name) }
+  private var terms: [String] { report.result.problem.objective.terms.map { "\($0)" } }
 
   private var ranking: TextTable {
     var table = TextTable([""] + names + terms)
-    for (index, trial) in report.tuning.trials.prefix(TuneText.mostRows).enumerated() {
+    for (index, trial) in report.result.tuning.trials.prefix(TuneText.mostRows).enumerated() {
       table.append([TextCell("\(index + 1)")] + values(trial) + trial.score.map(cell))
     }
-    let more = report.tuning.trials.count - TuneText.mostRows
+    let more = report.result.tuning.trials.count - TuneText.mostRows
     if more > 0 { table.append(title: TextCell("and \(more) more", .dim)) }
     return table
   }

@@ -57,6 +57,7 @@ extension LayoutFault.Kind: FileWord {
     case .notFinite: "notFinite"
     case .noSuchElement: "noSuchElement"
     case .offsetWrittenDuringMotion: "offsetWrittenDuringMotion"
+    case .clockRead: "clockRead"
     }
   }
 }

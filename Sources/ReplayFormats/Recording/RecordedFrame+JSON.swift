@@ -80,7 +80,7 @@ extension JSONValue {
   }
 
   private func size() throws(FormatError) -> Extent {
-    let size = try vector(in: Bounds.recorded)
+    let size = try vector(in: Bounds.recordedSide)
     return Extent(width: size.x, height: size.y)
   }
 

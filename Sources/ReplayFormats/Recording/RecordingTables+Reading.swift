@@ -63,9 +63,11 @@ struct CSVRow {
     var element = ElementID(
       try self[1].word(), section: try self[3].whole(in: range), item: try self[4].whole(in: range))
     element.name = UInt8(try self[2].whole(in: 0...Int(UInt8.max)))
-    let size = try vector(7)
+    let size = Extent(
+      width: try self[7].number(in: Bounds.recordedSide),
+      height: try self[8].number(in: Bounds.recordedSide))
     return LayoutAttributes(
-      element: element, center: try vector(5), size: Extent(width: size.x, height: size.y),
+      element: element, center: try vector(5), size: size,
       transform: Transform(
         a: try self[9].number(in: Bounds.recorded), b: try self[10].number(in: Bounds.recorded),
         c: try self[11].number(in: Bounds.recorded),

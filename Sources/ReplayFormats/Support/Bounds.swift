@@ -14,6 +14,8 @@ enum Bounds {
   static let time: ClosedRange<Int64> = 0...3_600_000_000_000
   /// Positions, lengths and velocities of a recording: so far from a double's end that sums and squares stay finite.
   static let recorded = -1e15...1e15
+  /// Widths and heights of a recording's cells.
+  static let recordedSide = 0...1e15
   /// When a device's display refreshed, nanoseconds on its clock; the difference of two fits 64 bits.
   static let clock: ClosedRange<Int64> = 0...4_000_000_000_000_000_000
 }

@@ -2,7 +2,7 @@ import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
-/// What a style sheet has to say about an element in each frame.
+/// What a style sheet has to say about an element in each frame; one that is turned in space appears as its shadow.
 struct ElementMotion {
   /// A declaration for each frame of the recording.
   let states: [String]

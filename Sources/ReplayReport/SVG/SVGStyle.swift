@@ -22,8 +22,8 @@ enum SVGStyle {
     .halo { paint-order: stroke; stroke: var(--paper); stroke-width: 3px; stroke-linejoin: round; }
     .screen { fill: var(--well); stroke: var(--line); } .screen.flap { stroke: var(--flap); stroke-width: 2.5; }
     .screen.fault { stroke: var(--fault); stroke-width: 2.5; }
-    .cell rect { fill: hsl(var(--hue) 55% var(--cell)); stroke: hsl(var(--hue) 45% var(--edge)); stroke-width: 3; }
-    .cell.view rect { fill: var(--well); stroke: var(--soft); stroke-dasharray: 8 6; }
+    .cell rect, .side { fill: hsl(var(--hue) 55% var(--cell)); stroke: hsl(var(--hue) 45% var(--edge)); stroke-width: 3; }
+    .cell.view rect, .view .side { fill: var(--well); stroke: var(--soft); stroke-dasharray: 8 6; }
     .cell text { text-anchor: middle; font-weight: 650; }
     .ghost { fill: none; stroke: var(--soft); stroke-width: 1px; stroke-dasharray: 2 3; vector-effect: non-scaling-stroke; }
     .anchor { stroke: var(--target); stroke-width: 1px; stroke-dasharray: 4 3; vector-effect: non-scaling-stroke; fill: none; }

@@ -4,19 +4,27 @@ import ScrollReplay
 
 /// A frame of a recording as a person saw it: the elements in sight at their centre, size, transform and opacity.
 ///
-/// Transforms in space are drawn as their shadow on the plane: SVG knows no perspective.
+/// SVG knows no perspective: an element that is turned in space is drawn as the outline that is seen of it.
 struct ViewPicture {
   let recording: Recording
   let frame: Int
 
   /// Draws the elements, deeper ones first.
   func draw(in picture: inout SVGText) {
-    for cell in elements { picture.element(cell, at: place(cell)) }
+    for index in elements {
+      let cell = recording.cells[index]
+      picture.element(cell, at: place(cell), outline: outline(index))
+    }
   }
 
   /// Draws the outlines of the elements only.
   func drawGhost(in picture: inout SVGText) {
-    for cell in elements {
+    for index in elements {
+      let cell = recording.cells[index]
+      if let outline = outline(index) {
+        picture.path("ghost", outline.path(at: place(cell)))
+        continue
+      }
       let attributes = "transform=\"\(SVGTransform.text(cell, at: place(cell)))\""
       picture.rect("ghost", SVGFrame(around: cell.size), attributes)
     }
@@ -38,9 +46,17 @@ struct ViewPicture {
     recording.cells(in: frame).first { $0.element == element }.map(place)
   }
 
-  private var elements: [LayoutAttributes] {
-    recording.cells(in: frame).enumerated()
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+  /// The recording's cells that are in sight, deeper ones first.
+  private var elements: [Int] {
+    recording.cells(in: frame).indices.sorted {
+      (recording.cells[$0].zIndex, $0) < (recording.cells[$1].zIndex, $1)
+    }
+  }
+
+  private func outline(_ index: Int) -> SpatialOutline? {
+    recording.spatialTransform(ofCell: index).flatMap {
+      SpatialOutline(recording.cells[index].size, $0)
+    }
   }
 
   private func place(_ cell: LayoutAttributes) -> Vector {
@@ -54,22 +70,29 @@ extension SVGText {
   /// - Parameters:
   ///   - cell: what it looks like.
   ///   - place: where its centre lies; none if it is placed by a style.
+  ///   - outline: what is seen of it, if it is turned in space.
   ///   - identifier: by which styles find it.
   mutating func element(
-    _ cell: LayoutAttributes, at place: Vector?, identifier: String? = nil
+    _ cell: LayoutAttributes, at place: Vector?, outline: SpatialOutline? = nil,
+    identifier: String? = nil
   ) {
     let transform = place.map { " transform=\"\(SVGTransform.text(cell, at: $0))\"" } ?? ""
+    let (whole, label) = outline == nil ? (transform, "") : ("", transform)
     let isCell = cell.element.kind == .cell
     let hue = (Int(cell.element.item) * 47 + Int(cell.element.section) * 19 + 205) % 360
     let alpha = cell.alpha == 1 || place == nil ? "" : " opacity=\"\(cell.alpha.text(3))\""
     let named = identifier.map { " id=\"\($0)\"" } ?? ""
     let size = max(11, min(cell.size.width, cell.size.height) * (isCell ? 0.34 : 0.16))
     line(
-      "<g\(named) class=\"cell\(isCell ? "" : " view")\" style=\"--hue:\(hue)\"\(transform)\(alpha)>"
+      "<g\(named) class=\"cell\(isCell ? "" : " view")\" style=\"--hue:\(hue)\"\(whole)\(alpha)>"
     )
-    rect("", SVGFrame(around: cell.size), "rx=\"8\"")
+    if let outline, let place {
+      path("side", outline.path(at: place))
+    } else {
+      rect("", SVGFrame(around: cell.size), "rx=\"8\"")
+    }
     line(
-      "<text y=\"\((size * 0.35).text(1))\" style=\"font-size:\(size.text(1))px\">\(isCell ? "\(cell.element.item)" : "\(cell.element.kind)")</text>"
+      "<text\(label) y=\"\((size * 0.35).text(1))\" style=\"font-size:\(size.text(1))px\">\(isCell ? "\(cell.element.item)" : "\(cell.element.kind)")</text>"
     )
     line("</g>")
   }

@@ -2,7 +2,7 @@ extension ReportStyle {
   /// The phones and what plays them.
   static let stage = #"""
     /* The phones and what plays them. */
-    .stage { display: grid; gap: 12px; }
+    .stage { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
     .phones { display: flex; gap: 14px; justify-content: center; align-items: flex-start; }
     .phone { margin: 0; min-width: 0; flex: 1 1 0; display: grid; justify-items: center; gap: 6px; }
     .phone figcaption { font-size: 0.87rem; font-weight: 600; text-align: center; overflow-wrap: anywhere; }

@@ -2,11 +2,13 @@ import ScrollPhysics
 import ScrollReplay
 
 /// The part of a trace that moves, along the axis that moves farther.
-struct FitTrace: Sendable {
+public struct FitTrace: Sendable, Hashable {
+  /// The trace's name.
+  public let name: String
   /// Milliseconds since the first sample of it.
-  let times: [Double]
+  public let times: [Double]
   /// Points.
-  let offsets: [Double]
+  public let offsets: [Double]
 
   /// Takes the samples from the last before the content moves to the first at its rest.
   ///
@@ -28,6 +30,7 @@ struct FitTrace: Sendable {
       )
     }
     let start = trace.samples[first].time
+    name = trace.name
     times = trace.samples[first...last].map { Double($0.time - start) / 1e6 }
     offsets = Array(values[first...last])
   }

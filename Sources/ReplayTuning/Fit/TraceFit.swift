@@ -2,6 +2,8 @@ public import ScrollReplay
 
 /// What traces tell about the laws that they may follow.
 public struct TraceFit: Sendable, Hashable {
+  /// The parts of the traces that move, to which the laws were fitted.
+  public let traces: [FitTrace]
   /// Every law that could be fitted, the likeliest first.
   public let fits: [LawFit]
 
@@ -21,6 +23,7 @@ public struct TraceFit: Sendable, Hashable {
     var parts: [FitTrace] = []
     for trace in traces { parts.append(try FitTrace(trace)) }
     let moving = parts
+    self.traces = moving
     fits = laws.compactMap { LawFit($0, moving, settings) }.enumerated().sorted {
       ($0.element.criterion, $0.offset) < ($1.element.criterion, $1.offset)
     }.map(\.element)

@@ -39,7 +39,7 @@ extension FlapMap {
   ) async throws(MapError) {
     let work = MapWork(plan: plan, thresholds: thresholds)
     let replayers = try plan.conditions.map { (one) throws(MapError) in
-      try ReleaseReplayer(scenario, under: one, reaching: plan.grid)
+      try ReleaseReplayer(scenario, under: one, reaching: plan.grid, forFindings: true)
     }
     let length = plan.grid.offsets.count
     let verdicts = await OrderedWork.map(plan.rowCount, tasks: tasks) { row in

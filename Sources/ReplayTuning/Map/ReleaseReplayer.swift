@@ -14,6 +14,14 @@ public struct ReleaseReplayer: Sendable {
   public init(
     _ scenario: Scenario, under conditions: MapConditions, reaching grid: ReleaseGrid
   ) throws(MapError) {
+    try self.init(scenario, under: conditions, reaching: grid, forFindings: false)
+  }
+
+  /// The same; `forFindings`, where nothing else is wanted of the recordings, leaves out what those are not read from.
+  init(
+    _ scenario: Scenario, under conditions: MapConditions, reaching grid: ReleaseGrid,
+    forFindings: Bool
+  ) throws(MapError) {
     var scenario = scenario
     scenario.start = conditions.start
     if let hertz = conditions.hertz {
@@ -25,7 +33,10 @@ public struct ReleaseReplayer: Sendable {
     }
     self.conditions = conditions
     limits = DragLimits(scenario, along: conditions.axis)
-    runner = TimelineRunner(scenario, releasedAt: conditions.start, reading: .zero)
+    runner =
+      forFindings
+      ? .forFindings(scenario)
+      : TimelineRunner(scenario, releasedAt: conditions.start, reading: .zero)
     guard conditions.phase != nil else { return }
     for offset in [grid.offsets.start, grid.offsets.end] {
       for velocity in [grid.velocities.start, grid.velocities.end] {

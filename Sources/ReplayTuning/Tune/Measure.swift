@@ -16,4 +16,14 @@ public enum Measure: String, Sendable, Hashable, CaseIterable {
   case worstStep
   /// How far the rest lies from where UIKit proposed to go, points.
   case landingDistance
+
+  /// Its unit; empty for a count.
+  public var unit: String {
+    switch self {
+    case .flaps: ""
+    case .backwardDistance, .overshoot, .worstStep, .landingDistance: "pt"
+    case .speedRise, .speedStep: "pt/ms"
+    case .settleTime: "ms"
+    }
+  }
 }

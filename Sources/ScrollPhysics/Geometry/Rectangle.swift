@@ -28,7 +28,7 @@ public struct Rectangle: Sendable, Hashable {
   /// The largest coordinate along `axis`.
   public func maximum(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-  /// Whether the two share an area; touching edges do not count, as with `CGRect.intersects`.
+  /// Whether the two share an area; touching edges do not count.
   public func intersects(_ other: Rectangle) -> Bool {
     origin.x < other.maximum(.horizontal) && other.origin.x < maximum(.horizontal)
       && origin.y < other.maximum(.vertical) && other.origin.y < maximum(.vertical)

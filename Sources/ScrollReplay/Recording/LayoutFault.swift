@@ -14,6 +14,8 @@ public struct LayoutFault: Sendable, Hashable {
     case noSuchElement
     /// It wrote the content offset in frame after frame while a motion of the view's own went on.
     case offsetWrittenDuringMotion
+    /// It asked the calendar for the time of day: a device answers otherwise at every run.
+    case clockRead
   }
 
   /// The frame in which it was noticed, from 0.

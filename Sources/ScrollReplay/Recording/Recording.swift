@@ -38,6 +38,9 @@ public struct Recording: Sendable, Hashable {
   public var boundsChanges: [BoundsChange] = []
   /// Whether the replay was cut off before the content came to rest.
   public var isTruncated = false
+  /// Whether it holds no more than findings are judged by: no model offsets, and the elements only of frames at rest, for
+  /// a layout without effects shows none of them wrongly in between.
+  package internal(set) var isForFindings = false
 
   /// Creates an empty recording.
   public init(header: RecordingHeader) { self.header = header }

@@ -104,8 +104,9 @@ struct NativeCarousel: ScrollApp, Sendable, Hashable {
   /// Appends the layout's answer to `layoutAttributesForElements(in:)`, effects included.
   @inline(__always)
   mutating func show(_ frame: Int, events: inout EventSet, in recording: inout Recording) {
+    if recording.isForFindings && !view.isAtRest { return }
     let start = recording.cells.count
-    if events.contains(.layoutPass) || frame == 0 {
+    if events.contains(.layoutPass) || frame == 0 || recording.isForFindings {
       inSight.append(
         in: view.bounds, seen: view.presentedOffset, after: lastRun, to: &recording.cells)
     } else {

@@ -60,6 +60,9 @@ public struct ReplayLoop<App: ScrollApp> {
     return isShown
   }
 
+  /// Has the recording hold no more than findings are judged by; before the first frame.
+  mutating func recordForFindings() { recording.isForFindings = true }
+
   /// Goes back to before the first frame, with another app or the same as it was, and keeps the storage.
   mutating func rewind(_ app: App, _ finger: FingerInput, header: RecordingHeader) {
     recording.removeFrames()

@@ -37,6 +37,15 @@ public struct TimelineRunner: Sendable {
     loop = ReplayLoop(initial, in: ReplayScene(scenario), finger, header: header)
   }
 
+  /// Prepares replays of which only the findings' kinds and sizes are wanted, and their score.
+  ///
+  /// Where the layout has no effects the recording is `isForFindings`, and not to be shown; where it has, it is whole.
+  package static func forFindings(_ scenario: Scenario) -> TimelineRunner {
+    var runner = TimelineRunner(scenario, releasedAt: scenario.start, reading: .zero)
+    if scenario.effects.isEmpty { runner.loop.recordForFindings() }
+    return runner
+  }
+
   /// The scroll view as it is after the last frame.
   public var view: SimulatedScrollView { loop.app.view }
 

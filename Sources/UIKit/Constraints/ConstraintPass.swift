@@ -38,7 +38,6 @@ struct ConstraintPass {
 
   /// Nothing to do where no subview is placed by constraints.
   init?(_ view: UIView) {
-    guard UIView.areConstraintsUsed else { return nil }
     let placed = view.children.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     guard !placed.isEmpty else { return nil }
     let guides = view.layoutGuides

@@ -15,6 +15,19 @@ final class ConstraintState {
 }
 
 extension UIView {
+  /// Asks for a pass over the constraints.
+  public func setNeedsUpdateConstraints() { layoutState.needsConstraints = true }
+  /// Whether such a pass was asked for.
+  public func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
+  /// Updates the constraints, where that was asked for.
+  public func updateConstraintsIfNeeded() {
+    guard layoutState.needsConstraints else { return }
+    layoutState.needsConstraints = false
+    updateConstraints()
+  }
+  /// Whether any view has ever been placed by constraints: where none is, layout passes need not look for them.
+  static var areConstraintsUsed = false
+
   var constraintState: ConstraintState {
     if let state = constraintsKept { return state }
     let state = ConstraintState()

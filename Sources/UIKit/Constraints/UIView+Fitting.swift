@@ -1,4 +1,7 @@
 extension UIView {
+  /// Stands for no length of its own.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
   /// As small as the content allows.
   public class var layoutFittingCompressedSize: CGSize { .zero }
   /// As large as possible.

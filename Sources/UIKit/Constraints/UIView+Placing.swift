@@ -1,7 +1,7 @@
 extension UIView {
   /// Moves the subviews that simple constraints place.
   func followConstraints() {
-    guard var pass = ConstraintPass(self) else { return }
+    guard UIView.areConstraintsUsed, var pass = ConstraintPass(self) else { return }
     pass.run()
   }
 

@@ -3,22 +3,27 @@ import ScrollPhysics
 import ScrollReplay
 
 /// What was seen of a view when it was looked at last.
-struct SeenView {
+@MainActor
+final class SeenView {
   /// The layer's stamp then; −1: it has not been looked at, or will change by itself.
   private var stamp = -1
   private var attributes: LayoutAttributes?
   private var space: Transform3D?
 
-  init() {}
+  /// Has the next look be a new one.
+  func forget() { stamp = -1 }
 
   /// Looks at `layer` again, if it has changed.
-  @MainActor @inline(__always)
-  mutating func look(at layer: CALayer, as element: ElementID) {
-    if layer.stamp != stamp { lookAnew(at: layer, element) }
+  ///
+  /// - Returns: whether it has.
+  @inline(__always) @discardableResult
+  func look(at layer: CALayer, as element: ElementID) -> Bool {
+    guard layer.stamp != stamp else { return false }
+    lookAnew(at: layer, element)
+    return true
   }
 
-  @MainActor
-  private mutating func lookAnew(at layer: CALayer, _ element: ElementID) {
+  private func lookAnew(at layer: CALayer, _ element: ElementID) {
     let isMoving = !layer.motions.isEmpty
     let geometry = isMoving ? layer.presentedGeometry : layer.geometry
     stamp = isMoving ? -1 : layer.stamp
@@ -36,7 +41,8 @@ struct SeenView {
       return Scene.current.note(.notFinite, of: element)
     }
     attributes = LayoutAttributes(
-      element: element, center: Vector(center), size: Extent(size),
+      element: element, center: Vector(center),
+      size: Extent(width: max(0, Double(size.width)), height: max(0, Double(size.height))),
       transform: Transform(
         a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
         ty: transform.m42),
@@ -49,6 +55,24 @@ struct SeenView {
   func append(to recording: inout Recording) {
     guard let attributes else { return }
     if let space { recording.append(attributes, space) } else { recording.append(attributes) }
+  }
+}
+
+extension UIScrollView {
+  /// Appends what is seen of `views` as cells, each numbered for good when it is first seen.
+  func append(_ views: [UIView], to recording: inout Recording) {
+    let seen = SeenView()
+    for view in views {
+      let number = view.recordedNumber ?? upkeep.recordedViews
+      if view.recordedNumber == nil {
+        view.recordedNumber = number
+        upkeep.recordedViews += 1
+      }
+      let element = ElementID.cell(section: 0, item: number)
+      seen.forget()
+      seen.look(at: view.backing, as: element)
+      seen.append(to: &recording)
+    }
   }
 }
 

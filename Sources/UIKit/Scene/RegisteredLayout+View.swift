@@ -1,10 +1,10 @@
 public import ScrollReplay
 
 extension RegisteredLayout {
-  /// An entry that replays a scroll view of an app's own.
+  /// An entry that replays a scroll view of an app's own, or the view or controller that holds it.
   ///
-  /// - Parameter make: makes the view anew for every replay, inside its scene; see `ReplayScene.replay(_:_:)`.
-  public static func view(_ make: @escaping @MainActor @Sendable () throws -> UIScrollView)
+  /// - Parameter make: makes it anew for every replay, inside its scene; see `ReplayScene.replay(_:_:)`.
+  public static func view(_ make: @escaping @MainActor @Sendable () throws -> UIResponder)
     -> RegisteredLayout
   { RegisteredLayout { scene, finger in try scene.replay(finger, make) } }
 

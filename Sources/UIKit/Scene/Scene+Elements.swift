@@ -9,6 +9,21 @@ extension Scene {
         frame: frame, kind: kind, element: element, distance: distance.isFinite ? distance : 0))
   }
 
+  /// Asks a layout: what it reads of the calendar meanwhile is noted.
+  @inline(__always)
+  func asking<Answer>(_ layout: () -> Answer) -> Answer {
+    isAskingLayout = true
+    defer { isAskingLayout = false }
+    return layout()
+  }
+
+  /// Notes that somebody reads the calendar, where that is a layout: once.
+  func noteClockRead() {
+    guard isAskingLayout, !hasReadClock else { return }
+    hasReadClock = true
+    note(.clockRead, of: nil)
+  }
+
   /// The name in recordings of the element that attributes are about; nil where the path is none of an element.
   func element(of attributes: UICollectionViewLayoutAttributes) -> ElementID? {
     if let element = attributes.element { return element }

@@ -12,6 +12,8 @@ extension Scene {
       scrollView.window?.frame.size = self.screenSize
       scrollView.turn(to: CGSize(size))
     }
+    isTurning = true
+    defer { isTurning = false }
     if let controller = scrollView.topController {
       controller.turn(to: screenSize, resize)
     } else {

@@ -48,18 +48,17 @@ final class Scene {
   var hasNotes = false
   /// What the app has used that this UIKit does not have, each name once.
   private(set) var unsupported: [String] = []
-  /// What the app has asked that a device answers otherwise at every run, each name once: the calendar.
-  private(set) var remarks: [String] = []
+  /// Whether the screen turns: who places the content meanwhile, ends its glide.
+  var isTurning = false
+  /// Whether a layout is being asked.
+  var isAskingLayout = false
+  /// Whether a layout has read the calendar.
+  var hasReadClock = false
 
   init(_ settings: ReplayScene) { self.settings = settings }
 
   /// Notes that the app has used something that is not here; the replay ends with an error that names it.
   func refuse(_ name: String) {
     if !unsupported.contains(name) { unsupported.append(name) }
-  }
-
-  /// Notes that the app has asked something whose answer is the replay's own; the replay goes on.
-  func remark(_ name: String) {
-    if !remarks.contains(name) { remarks.append(name) }
   }
 }

@@ -37,6 +37,11 @@ extension SceneApp: @MainActor ScrollApp {
   mutating func receive(_ touch: TouchSample) {
     if touch.phase == .began { scene.refuseNested(touch, in: scrollView) }
     scene.deliver(touch, in: root)
+    if scene.unsupported.isEmpty, scrollView.panGestureRecognizer.state == .failed,
+      scrollView.engine.isFingerDragging
+    {
+      scene.refuse("a scroll view whose own pan recogniser may not begin")
+    }
     scene.isTracking = isTracking
   }
 

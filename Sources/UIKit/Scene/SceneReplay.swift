@@ -9,20 +9,18 @@ package struct SceneReplay {
   /// The window that holds the view.
   private let window: UIWindow
 
-  /// Makes the view in a scene of its own, lays it out, and prepares the replay; no frame is shown yet.
+  /// Makes the view or controller in a scene of its own, lays it out, and prepares the replay; no frame is shown yet.
   ///
   /// - Throws: what `make` throws.
   package init(
     _ settings: ReplayScene, _ finger: FingerInput, blocksDriveAnimatedOffsets: Bool = true,
-    _ make: @MainActor () throws -> UIScrollView
+    _ make: @MainActor () throws -> UIResponder
   ) throws {
     let scene = Scene(settings)
     scene.blocksDriveAnimatedOffsets = blocksDriveAnimatedOffsets
     let (view, window) = try scene.asCurrent {
       let window = UIWindow()
-      let view = try make()
-      scene.install(view, in: window)
-      return (view, window)
+      return (scene.show(try make(), in: window, under: finger.start), window)
     }
     self.scene = scene
     self.window = window
@@ -85,6 +83,14 @@ extension UIScrollView {
   }
 }
 
+extension FingerInput {
+  /// Where the finger comes down, in the window; not known of one that only lifts.
+  fileprivate var start: CGPoint? {
+    guard case .gesture(let gesture) = self else { return nil }
+    return gesture.samples.first.map { CGPoint($0.position) }
+  }
+}
+
 extension Scene {
   /// Runs `body` with this scene as the one that UIKit's globals mean.
   func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -92,18 +98,5 @@ extension Scene {
     Scene.current = self
     defer { Scene.current = outer }
     return try body()
-  }
-
-  /// Puts a view on the screen and lays it out, as before its first frame.
-  func install(_ view: UIScrollView, in window: UIWindow) {
-    if view.frame.size == .zero { view.frame = window.bounds }
-    var top: UIView = view
-    while let above = top.superview { top = above }
-    if !(top is UIWindow) { window.addSubview(top) }
-    view.layOutForFrame(in: view.window ?? view)
-    view.upkeep.events = []
-    view.upkeep.hasFought = false
-    faults.removeAll()
-    hasNotes = false
   }
 }

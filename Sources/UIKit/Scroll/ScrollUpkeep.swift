@@ -7,10 +7,14 @@ final class ScrollUpkeep {
   var announced = CGRect.zero
   /// The bounds as they were, while a layout is asked about new ones.
   var heldBounds: CGRect?
+  /// How many subviews have been recorded as cells.
+  var recordedViews = 0
   /// The callbacks that writes of the app made since the last frame.
   var events: EventSet = []
   /// Whether the app moved the content in this frame while a motion of the view's own went on.
   var hasFought = false
+  /// Whether a glide was told to begin and not yet to end: its last step is part of it.
+  var isGliding = false
   /// How deep callbacks lie within callbacks.
   var depth = 0
   /// Whether a layout pass is due with the next frame, because the last one came to no end.

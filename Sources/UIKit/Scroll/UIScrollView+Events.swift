@@ -48,8 +48,12 @@ extension UIScrollView {
     case .willEndDragging: chooseDelegateTarget()
     case .didEndDragging(let decelerates):
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    case .willBeginDecelerating: scrollDelegate?.scrollViewWillBeginDecelerating(self)
-    case .didEndDecelerating: scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .willBeginDecelerating:
+      upkeep.isGliding = true
+      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    case .didEndDecelerating:
+      upkeep.isGliding = false
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .didEndScrollingAnimation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     case .didScrollToTop: scrollDelegate?.scrollViewDidScrollToTop(self)
     case .layoutPass: if !layoutState.needsLayout { setNeedsLayout() }

@@ -16,6 +16,11 @@ extension UIScrollView {
   func write(offset: CGPoint) {
     upkeep.heldBounds = nil
     let target = tame(offset)
+    // Where the app places the content as the screen turns, there it stays (D): the old target means another place.
+    if Scene.current.isTurning, isDecelerating {
+      engine.animateContentOffset(to: engine.contentOffset)
+      deliverNotices()
+    }
     guard target != engine.contentOffset else { return }
     if let animation = Scene.current.animation {
       animate(to: target, along: animation)

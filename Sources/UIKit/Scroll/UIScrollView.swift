@@ -8,7 +8,10 @@ import ScrollReplay
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The motion. Only the replay steps it.
-  var engine: SimulatedScrollView
+  ///
+  /// Not checked for overlapping accesses, which would cost as much as its steps: a value calls nobody, so that nothing
+  /// can reach for it while it changes.
+  @exclusivity(unchecked) final var engine: SimulatedScrollView
   /// What the view keeps beside the engine.
   let upkeep = ScrollUpkeep()
   /// See `delegate`.
@@ -131,7 +134,10 @@ open class UIScrollView: UIView {
   /// Whether a finger drags the content.
   open var isDragging: Bool { engine.isFingerDragging }
   /// Whether the content glides after a release.
-  open var isDecelerating: Bool { engine.owner == .deceleration || engine.owner == .paging }
+  open var isDecelerating: Bool {
+    engine.owner == .deceleration || engine.owner == .paging
+      || (upkeep.isGliding && !engine.isFingerDown)
+  }
   /// Whether an animation that the app asked for moves the content.
   open var isScrollAnimating: Bool { engine.owner == .offsetAnimation }
   /// The recogniser that drags the content.
@@ -259,12 +265,7 @@ open class UIScrollView: UIView {
 
   /// Appends what is seen of the content to a recording.
   func appendElements(to recording: inout Recording, frame: Int) {
-    for (index, view) in subviews.enumerated() {
-      let element = ElementID.cell(section: 0, item: index)
-      var seen = SeenView()
-      seen.look(at: view.backing, as: element)
-      seen.append(to: &recording)
-    }
+    append(subviews, to: &recording)
   }
 
   override func takeSize() { write(boundsSize: backing.geometry.bounds.size) }

@@ -27,7 +27,9 @@ final class Agenda {
   }
 
   /// The earliest first.
-  private var jobs: [Job] = []
+  private var jobs: [Job] = [] { didSet { earliest = jobs.first?.due ?? .max } }
+  /// When the first is due; the last time of all where nothing is to be done.
+  private(set) var earliest = Int64.max
   private var awaited = 0
 
   /// Whether something is to be done for which a replay goes on.
@@ -56,7 +58,7 @@ final class Agenda {
 
   /// Takes the first job that is due by `end`.
   func takeFirst(until end: Int64, isTracking: Bool) -> Job? {
-    guard let first = jobs.first, first.due <= end else { return nil }
+    guard earliest <= end else { return nil }
     let place = jobs.firstIndex { job in
       job.due > end || !(isTracking && job.pausesWhileTracking)
     }

@@ -12,7 +12,7 @@ extension Date {
   public var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - Date.replayed }
 
   private static var replayed: TimeInterval {
-    if MainThread.isCurrent { MainActor.assumeIsolated { Scene.current.remark("Date()") } }
+    if MainThread.isCurrent { MainActor.assumeIsolated { Scene.current.noteClockRead() } }
     return Scene.epoch + Double(Scene.mediaTime - Scene.uptime) / 1e9
   }
 }

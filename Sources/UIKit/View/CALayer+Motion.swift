@@ -78,6 +78,7 @@ extension CALayer {
 
   /// Ends what runs; the model's values are seen.
   func cutMotions() {
+    guard !motions.isEmpty else { return }
     let cut = motions
     motions = []
     for motion in cut { motion.animation.block?.cut() }

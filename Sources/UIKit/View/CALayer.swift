@@ -3,8 +3,8 @@
 /// A view's geometry is its layer's: both write the same numbers.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// The geometry, without what runs.
-  var geometry = LayerGeometry() { didSet { stamp &+= 1 } }
+  /// The geometry, without what runs; a value, not checked for overlapping accesses.
+  @exclusivity(unchecked) final var geometry = LayerGeometry() { didSet { stamp &+= 1 } }
   /// Running ways from old values to those of `geometry`.
   var motions: [LayerMotion] = [] { didSet { stamp &+= 1 } }
   /// How often those have changed: whoever records views looks at them only then.
@@ -208,7 +208,7 @@ open class CALayer: NSObject {
 
   /// Takes it out of its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.layers.removeAll { $0 === self }
+    superlayer?.layers.remove(self)
     superlayer = nil
   }
 
@@ -286,26 +286,4 @@ open class CALayer: NSObject {
     guard !isHidden, contains(inside) else { return nil }
     return layers.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
   }
-  /// A point of `layer` in this layer's coordinates.
-  open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
-    fromRoot(layer?.toRoot(p) ?? p)
-  }
-  /// A point of this layer in `layer`'s coordinates.
-  open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
-    layer?.fromRoot(toRoot(p)) ?? toRoot(p)
-  }
-  /// The rectangle around one of `layer`'s, in this layer's coordinates.
-  open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
-    CGRect(around: r.corners.map { convert($0, from: layer) })
-  }
-  /// The rectangle around one of this layer's, in `layer`'s coordinates.
-  open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
-    CGRect(around: r.corners.map { convert($0, to: layer) })
-  }
-  /// A time of `l`'s clock on this layer's: the same.
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// A time of this layer's clock on `l`'s: the same.
-  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-  /// Moves the bounds' origin.
-  open func scroll(_ p: CGPoint) { bounds.origin = p }
 }

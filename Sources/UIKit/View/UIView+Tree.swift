@@ -20,11 +20,18 @@ extension UIView {
       view.willMove(toSuperview: self)
       view.detach()
     } else {
-      children.removeAll { $0 === view }
+      children.remove(view)
     }
-    children.insert(view, at: place(children))
+    let index = place(children)
+    let isOnTop = isNew && index == children.count && backing.layers.count == index
+    children.insert(view, at: index)
     view.superview = self
-    stackLayers()
+    if isOnTop {
+      backing.layers.append(view.backing)
+      view.backing.superlayer = backing
+    } else {
+      stackLayers()
+    }
     guard isNew else { return }
     view.markNeedsLayout()
     markNeedsLayout()
@@ -42,12 +49,16 @@ extension UIView {
     superview.willRemoveSubview(self)
     detach()
     superview.markNeedsLayout()
-    if hadWindow { forTree { $0.didMoveToWindow() } }
+    if hadWindow {
+      // Nothing is animated that nobody sees: the blocks are told that it did not come to its end.
+      forTree { $0.backing.cutMotions() }
+      forTree { $0.didMoveToWindow() }
+    }
     didMoveToSuperview()
   }
 
   private func detach() {
-    superview?.children.removeAll { $0 === self }
+    superview?.children.remove(self)
     backing.removeFromSuperlayer()
     superview = nil
   }
@@ -72,5 +83,12 @@ extension UIView {
   private func forTree(_ body: (UIView) -> Void) {
     body(self)
     for child in children { child.forTree(body) }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Takes out an object that is in it once at most.
+  mutating func remove(_ object: Element) {
+    if let index = firstIndex(where: { $0 === object }) { remove(at: index) }
   }
 }

@@ -15,6 +15,8 @@ open class UIView: UIResponder {
   var layoutState = LayoutState()
   /// The controller whose view this is.
   weak var controller: UIViewController?
+  /// Which cell it is in recordings of a scroll view that it is in.
+  var recordedNumber: Int?
   /// What other parts of this UIKit keep for the view, by their own names.
   var held: [String: Any] = [:]
 
@@ -128,12 +130,6 @@ open class UIView: UIResponder {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
-  /// What `attribute` comes to.
-  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
-    -> UIUserInterfaceLayoutDirection
-  {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-  }
   /// A number of the app's own.
   open var tag = 0
   /// What a restored app knows it by.
@@ -147,8 +143,6 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   /// Asks for new content in a part; nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// A view that shows the same: an empty one of this size.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
 
   // MARK: Touches
 
@@ -207,36 +201,8 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view) { min(max(index, 0), $0.endIndex) }
   }
-  /// Puts `view` right under `siblingSubview`.
-  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view) { views in views.firstIndex { $0 === siblingSubview } ?? views.endIndex }
-  }
-  /// Puts `view` right over `siblingSubview`.
-  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view) { views in
-      views.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? views.endIndex
-    }
-  }
-  /// Swaps two places.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-    children.swapAt(index1, index2)
-    stackLayers()
-  }
-  /// Puts `view` over all others.
-  open func bringSubviewToFront(_ view: UIView) { move(view, to: \.endIndex) }
-  /// Puts `view` under all others.
-  open func sendSubviewToBack(_ view: UIView) { move(view, to: \.startIndex) }
   /// Takes it out of its superview.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Whether this is `view` or in it.
-  open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
-  }
-  /// The first view here or below with that tag.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : children.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
   /// A subview has come.
   open func didAddSubview(_ subview: UIView) {}
   /// A subview is about to go.
@@ -266,8 +232,6 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if !translatesAutoresizingMaskIntoConstraints { UIView.areConstraintsUsed = true } }
   }
-  /// Whether any view has ever been placed by constraints: where none is, layout passes need not look for them.
-  static var areConstraintsUsed = false
   /// The size that fits best into `size`; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// The size that constraints and content ask for: a number of a constraint, else the content's own, else `targetSize`. What
@@ -294,16 +258,9 @@ open class UIView: UIResponder {
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
-  /// Stands for no length of its own.
-  public class var noIntrinsicMetric: CGFloat { -1 }
   /// The length between the edges and the content, points; 8 on each by default.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { layoutMarginsDidChange() }
-  }
-  /// The same in reading order.
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
-    set { layoutMargins = UIEdgeInsets(newValue, effectiveUserInterfaceLayoutDirection) }
   }
   /// Whether the superview's margins count too; kept only.
   open var preservesSuperviewLayoutMargins = false
@@ -323,16 +280,6 @@ open class UIView: UIResponder {
 
   /// Whether the class needs constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Asks for a pass over the constraints.
-  open func setNeedsUpdateConstraints() { layoutState.needsConstraints = true }
-  /// Whether such a pass was asked for.
-  open func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
-  /// Updates the constraints, where that was asked for.
-  open func updateConstraintsIfNeeded() {
-    guard layoutState.needsConstraints else { return }
-    layoutState.needsConstraints = false
-    updateConstraints()
-  }
   /// Sets the constraints that the view needs.
   open func updateConstraints() {}
 

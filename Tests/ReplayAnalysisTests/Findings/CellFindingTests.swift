@@ -51,7 +51,25 @@ struct LookCase: Sendable, CustomTestStringConvertible {
     LookCase(
       "a cell that leaves too soon", flicker: true,
       (0..<6).map { $0 < 5 ? MadeCells.cell(at: -5) : nil }),
+    // In the frame before, 3 points of it would be in sight if it had stood still: it came from farther out.
+    LookCase(
+      "a cell that comes against the scroll", flicker: false,
+      (0..<10).map { $0 < 4 ? nil : MadeCells.cell(at: LookCase.against($0)) }),
+    LookCase(
+      "a cell that comes against the scroll, and too late", flicker: true,
+      (0..<10).map { $0 < 6 ? nil : MadeCells.cell(at: LookCase.against($0)) }),
+    LookCase(
+      "a cell that has faded when it is gone", flicker: false,
+      (0..<8).map { $0 < 5 ? MadeCells.cell(alpha: 1 - 0.2 * Double($0)) : nil }),
+    LookCase(
+      "a cell that is gone while it fades", flicker: true,
+      (0..<8).map { $0 < 5 ? MadeCells.cell(alpha: 1 - 0.1 * Double($0)) : nil }),
   ]
+
+  /// The middle of a cell of 80 points that is `8 · (frame − 3)` points past the view's trailing edge.
+  private static func against(_ frame: Int) -> Double {
+    5 * Double(frame) + 340 - 8 * Double(frame - 3)
+  }
 }
 
 @Suite("Cell flicker and bad attributes")

@@ -18,6 +18,17 @@ struct FitTests {
     #expect(fit.output.contains("ruled out"))
   }
 
+  @Test("draws what is left of every sample, in characters and as SVG")
+  func pictures() {
+    let fit = Transcript("fit \(FitTests.trace) --law flight")
+    #expect(fit.output.contains("left pt"))
+    let svg = Transcript("fit \(FitTests.trace) --law flight --svg").output
+    #expect(svg.hasPrefix("<svg"))
+    // A dot a sample: as many as the table lists.
+    let samples = svg.components(separatedBy: "h0M").count
+    #expect(fit.output.contains("\n\(samples) samples, heading for"))
+  }
+
   @Test("as JSON lists every law and every residual")
   func json() throws {
     let text = Transcript("fit \(FitTests.trace) \(FitTests.trace) --json").output

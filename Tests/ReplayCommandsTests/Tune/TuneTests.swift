@@ -30,6 +30,28 @@ struct TuneTests {
     #expect(tune.output.contains("setContentOffset"))
   }
 
+  @Test("draws the curve of each parameter and the map of each two, in characters and as SVG")
+  func pictures() throws {
+    let line =
+      "\(TuneTests.start) --vary spring.dampingRatio=0.6...1/0.1 --vary spring.duration=200,300,400 --minimise overshoot"
+    let text = Transcript(line).output
+    #expect(text.contains("overshoot, pt: from 0 · to "))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("400  ") } == 1)
+    let svg = Transcript("\(line) --svg").output
+    // Fifteen points, and a curve and a map for each: two panels beside one another, and one under them.
+    #expect(svg.hasPrefix("<svg"))
+    #expect(svg.contains("15 points, the best at"))
+    #expect(svg.count(of: "class=\"curve one\"") == 2)
+    #expect(svg.count(of: "h-58.4z") == 15)
+    #expect(Transcript("\(line) --svg --json").code == 2)
+  }
+
+  @Test("tells what may vary without a scenario")
+  func parameters() {
+    #expect(Transcript("tune --parameters").output.contains("spring.dampingRatio"))
+    #expect(Transcript("tune").message.hasPrefix("SCENARIO.json is missing"))
+  }
+
   @Test(
     "says what is wrong",
     arguments: [
@@ -45,4 +67,9 @@ struct TuneTests {
     #expect(transcript.code == code)
     #expect(transcript.message.hasPrefix(message), "\(transcript.message)")
   }
+}
+
+extension String {
+  /// How often `part` occurs, without overlaps.
+  fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }

@@ -67,7 +67,7 @@ struct GoldenErrorTests {
       "f:7:1: the number of fields is 11, but must be 12 as in the first line"),
     BadInput(
       head + row + cell.replacing(",1,1,1,", with: ",1,nan,1,"),
-      "f:8:19: height is \"nan\", but must be a number in -1000000000000000…1000000000000000"),
+      "f:8:19: height is \"nan\", but must be a number in 0…1000000000000000"),
     BadInput(
       head + row + " =cell,0,0,0\n", "f:8:2: \"cell,0,0,0\" is not in the frame above, but must be"),
     BadInput(

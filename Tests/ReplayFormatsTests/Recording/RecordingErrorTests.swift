@@ -41,6 +41,13 @@ struct RecordingErrorTests {
       """),
     BadInput(
       with(
+        """
+        {"t":0,"phase":"idle","offset":[0,0],"velocity":[0,0],"cells":[
+        {"kind":"cell","section":0,"item":0,"center":[0,0],"size":[10,-1]}]}
+        """),
+      "f:4:63: $.frames[0].cells[0].size[1] is -1, but must be a number in 0…1000000000000000"),
+    BadInput(
+      with(
         "{\"t\":0,\"phase\":\"idle\",\"offset\":[0,0],\"velocity\":[0,0],\n\"events\":[\"didScrol\"]}"
       ),
       "f:4:11: $.frames[0].events[0] is \"didScrol\", but must be a callback's name as in \"didScroll\""

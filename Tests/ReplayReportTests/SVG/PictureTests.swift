@@ -1,5 +1,6 @@
 import Foundation
 import ReplayAnalysis
+import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 import Testing
@@ -53,6 +54,25 @@ struct PictureTests {
       traits: ScrollTraits(), snapping: nil)
     let parser = XMLParser(data: Data(kind.picture(Report(Recording(header: header)))))
     #expect(parser.parse())
+  }
+
+  @Test("show an element that is turned in space in perspective")
+  func spatial() throws {
+    // Turned about its upright middle by an angle whose cosine is 0.6, seen from 400 points away: the right edge is
+    // farther by 80 points, a fifth of that, and the left one nearer.
+    let turned = Transform3D(
+      [0.6, 0, -0.8, 0.8 / 400], [0, 1, 0, 0], [0.8, 0, 0.6, -0.6 / 400], [0, 0, 0, 1])
+    let outline = try #require(SpatialOutline(Extent(width: 200, height: 100), turned))
+    let (near, far): (Double, Double) = (0.8, 1.2)
+    let expected = [
+      Vector(x: -60 / near, y: -50 / near), Vector(x: 60 / far, y: -50 / far),
+      Vector(x: 60 / far, y: 50 / far), Vector(x: -60 / near, y: 50 / near),
+    ]
+    for (corner, place) in zip(outline.corners, expected) {
+      #expect(abs(corner.x - place.x) < 1e-9 && abs(corner.y - place.y) < 1e-9)
+    }
+    let behind = Transform3D([1, 0, 0, 0.02], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
+    #expect(SpatialOutline(Extent(width: 200, height: 100), behind) == nil)
   }
 
   @Test("part their axes by round numbers")

@@ -106,4 +106,36 @@ struct TuningTests {
     let curve = await problem.curve(along: 1, through: [.number(0.5), .number(400)])
     #expect(curve.map(\.values) == [[.number(0.5), .number(200)], [.number(0.5), .number(400)]])
   }
+
+  @Test("a plane is the grid of its two parameters, whatever the number of threads")
+  func plane() async throws {
+    let problem = try problem(
+      [
+        "spring.dampingRatio=0.5...1/0.25", "decelerationRate=normal,fast",
+        "spring.duration=200,400",
+      ], minimise: "overshoot")
+    let grid = await problem.sweep()
+    let plane = await problem.plane(0, 2, through: [.number(9), .word("fast"), .number(9)])
+    #expect(plane.trials.count == 6)
+    for row in plane.rows.indices {
+      for column in plane.columns.indices {
+        let trial = try #require(plane[row, column])
+        #expect(trial.values == [plane.columns[column], .word("fast"), plane.rows[row]])
+        #expect(grid.trials.contains(trial))
+      }
+    }
+    let range = try #require(plane.range(of: 0))
+    #expect(plane.trials.allSatisfy { range.contains($0?.score[0] ?? -1) })
+    let beside = await problem.plane(
+      0, 2, through: [.number(9), .word("fast"), .number(9)], tasks: 8)
+    #expect(beside == plane)
+  }
+
+  @Test("a plane of many values keeps the first, the last and some between")
+  func thinned() async throws {
+    let problem = try problem(
+      ["spring.dampingRatio=0.5...1/0.01", "spring.duration=200,400"], minimise: "overshoot")
+    let plane = await problem.plane(0, 1, through: [.number(0.5), .number(200)], most: 6)
+    #expect(plane.columns == [0.5, 0.6, 0.7, 0.8, 0.9, 1].map { .number($0) })
+  }
 }

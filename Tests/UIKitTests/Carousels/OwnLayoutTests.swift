@@ -50,8 +50,8 @@ struct OwnLayoutTests {
     #expect(recording.spatialTransforms.count == recording.cells.count)
     #expect((recording.rest.x / 90).isNear((recording.rest.x / 90).rounded()))
     // Covers are named by what is drawn of them; edge on they are narrower than they are.
-    // A cover that comes turns as it comes: at a second swipe's speed that is more than a margin of 2 points.
-    if gesture != "two-left-1" { #expect(!recording.findingKinds.contains("cellFlicker")) }
+    // A cover that comes turns as it comes: it lay elsewhere in the frame before.
+    #expect(!recording.findingKinds.contains("cellFlicker"))
   }
 
   @Test("a card that is passed stays and is buried", arguments: Play.upward, Play.clocks)

@@ -43,7 +43,7 @@ struct ClockTests {
     #expect(log.lines == ["1000.25 0.25 250.0", "1000250000000"])
     #expect(stage.milliseconds == 1000)
     #expect(start.description.hasPrefix("2026-01-01 00:00:00"))
-    #expect(stage.scene.remarks == ["Date()"] && stage.scene.unsupported.isEmpty)
+    #expect(stage.scene.faults.isEmpty && stage.scene.unsupported.isEmpty)
   }
 
   @Test("forgets cancelled items")

@@ -4,8 +4,8 @@ struct ElementLook: Equatable {
   var size = CGSize.zero
   /// What the transform does to the plane.
   var transform = CGAffineTransform.identity
-  /// The transform in space, where `transform` does not say all.
-  var space: CATransform3D?
+  /// The transform in space, where `transform` does not say all; apart, for few have one and it is large.
+  private var spatial: SpatialTransform?
   var alpha: CGFloat = 1
   var zIndex = 0
   var isHidden = false
@@ -13,14 +13,20 @@ struct ElementLook: Equatable {
   /// Takes a transform of the plane.
   mutating func set(_ transform: CGAffineTransform) {
     self.transform = transform
-    space = nil
+    spatial = nil
   }
 
   /// Takes a transform in space.
   mutating func set(_ transform: CATransform3D) {
     self.transform = CATransform3DGetAffineTransform(transform)
-    space = CATransform3DIsAffine(transform) ? nil : transform
+    spatial = CATransform3DIsAffine(transform) ? nil : SpatialTransform(transform)
   }
+
+  /// The transform in space, where `transform` does not say all.
+  var space: CATransform3D? { spatial?.transform }
+
+  /// Whether there is one.
+  var isSpatial: Bool { spatial != nil }
 
   /// The rectangle without the transform.
   var upright: CGRect {
@@ -29,7 +35,7 @@ struct ElementLook: Equatable {
       height: size.height)
   }
 
-  private var isUpright: Bool { space == nil && transform.isIdentity }
+  private var isUpright: Bool { !isSpatial && transform.isIdentity }
 
   /// The smallest upright rectangle around the transformed element.
   var frame: CGRect { isUpright ? upright : geometry.frame }
@@ -61,7 +67,18 @@ struct ElementLook: Equatable {
   var isFinite: Bool {
     let plane = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
     return (center.x + center.y + size.width + size.height + alpha + plane).isFinite
-      && space?.isFinite != false
+      && spatial?.transform.isFinite != false
+  }
+}
+
+/// A transform in space that many looks may share.
+private final class SpatialTransform: Equatable {
+  let transform: CATransform3D
+
+  init(_ transform: CATransform3D) { self.transform = transform }
+
+  static func == (one: SpatialTransform, other: SpatialTransform) -> Bool {
+    one.transform == other.transform
   }
 }
 

@@ -2,12 +2,13 @@ import ScrollLayout
 
 /// Where and how a collection view shows one element.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  // Values, not checked for overlapping accesses: they call nobody while they change.
   /// Where and how, in one value.
-  private(set) var look = ElementLook()
+  @exclusivity(unchecked) private(set) final var look = ElementLook()
   /// How often that has changed.
-  private(set) var version = 0
-  /// The element's name in recordings, worked out once.
-  var element: ElementID?
+  @exclusivity(unchecked) private(set) final var version = 0
+  /// Which element they are about.
+  @exclusivity(unchecked) private final var subject = ElementSubject()
   /// Whoever keeps these attributes and hands out the same object again, as a flow layout does.
   var sharing: SharedAttributes?
   /// Whether somebody wrote to them who does not keep them.
@@ -44,13 +45,34 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // MARK: Whose
 
   /// The element's place in the data.
-  open var indexPath = IndexPath(item: 0, section: 0) { didSet { element = nil } }
+  open var indexPath: IndexPath {
+    get { subject.path }
+    set {
+      subject.path = newValue
+      subject.element = nil
+    }
+  }
   /// What the element is for.
-  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell {
-    didSet { element = nil }
+  open internal(set) var representedElementCategory: UICollectionView.ElementCategory {
+    get { subject.category }
+    set {
+      subject.category = newValue
+      subject.element = nil
+    }
   }
   /// The kind of a supplementary or decoration view; none for cells.
-  open internal(set) var representedElementKind: String? { didSet { element = nil } }
+  open internal(set) var representedElementKind: String? {
+    get { subject.kind }
+    set {
+      subject.kind = newValue
+      subject.element = nil
+    }
+  }
+  /// The element's name in recordings, worked out once.
+  final var element: ElementID? {
+    get { subject.element }
+    set { subject.element = newValue }
+  }
 
   // MARK: Where
 
@@ -79,7 +101,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Applied about the middle.
   open var transform: CGAffineTransform {
     get { look.transform }
-    set { if look.space != nil || look.transform != newValue { note { $0.set(newValue) } } }
+    set { if look.isSpatial || look.transform != newValue { note { $0.set(newValue) } } }
   }
   /// Applied about the middle, with perspective.
   open var transform3D: CATransform3D {
@@ -128,15 +150,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// A copy that nobody else keeps; a subclass copies what it adds.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSObject.make(type(of: self))
-    copy.replace(look)
-    copy.indexPath = indexPath
-    if representedElementCategory != .cell {
-      copy.representedElementCategory = representedElementCategory
-      copy.representedElementKind = representedElementKind
-    }
-    copy.element = element
+    copy.look = look
+    copy.subject = subject
     return copy
   }
+
+  /// The same; Foundation would look up first whether there can be copies.
+  open override func copy() -> Any { copy(with: nil) }
 
   /// Whether both say the same of the same element.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -154,6 +174,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open override var description: String {
     "<\(representedElementKind ?? "cell") \(Array(indexPath)) \(frame)>"
   }
+}
+
+/// Which element attributes are about.
+private struct ElementSubject {
+  var path = firstPath
+  var category = UICollectionView.ElementCategory.cell
+  var kind: String?
+  /// Its name in recordings, once that is worked out.
+  var element: ElementID?
+
+  private static let firstPath = IndexPath(item: 0, section: 0)
 }
 
 /// Attributes that a layout keeps and hands out again.

@@ -15,11 +15,13 @@ final class CollectionUpkeep {
   /// Whether the layout says the content's size just now.
   var isSizingContent = false
   /// The elements in sight, in the order in which the layout named them.
-  var shown: [ShownElement] = []
-  /// Those of the pass before; room for the next.
+  var shown: [ShownElement] = [] { didSet { recorded = nil } }
+  /// Room for those of the next pass.
   var spare: [ShownElement] = []
-  /// What of the content was seen in the last pass.
-  var placedRect = CGRect.null
+  /// What the layout names in the pass that is going on.
+  var found: [FoundElement] = []
+  /// Where the last frame's run in the recording's cells lies; nil once there may be others in sight.
+  private var recorded: Range<Int>?
   /// The views that wait for another element.
   var pool = ReusePool()
   /// The attributes of the element for which a view is being made.
@@ -30,26 +32,27 @@ final class CollectionUpkeep {
   var selection: [IndexPath] = []
 }
 
-/// An element in sight.
-struct ShownElement {
+/// An element in sight, from the pass that finds it to the one that misses it.
+@MainActor
+final class ShownElement {
   /// Its name in recordings.
   var element: ElementID
   /// Where and how the layout says it is.
-  var attributes: UICollectionViewLayoutAttributes
-  /// The view that shows it; none while it is being made, and in no list of elements in sight.
-  var view: UICollectionReusableView?
+  private(set) var attributes: UICollectionViewLayoutAttributes
+  /// The view that shows it.
+  let view: UICollectionReusableView
   /// The attributes' version that the view shows.
-  var version: Int
+  private(set) var version: Int
   /// Where the element is without its transform.
-  var upright: CGRect
+  private(set) var upright: CGRect
   /// What was seen of the view last.
-  var seen = SeenView()
+  let seen = SeenView()
   /// Whether the pass that is going on has found it again.
   var isKept = false
 
   init(
     _ element: ElementID, _ attributes: UICollectionViewLayoutAttributes,
-    _ view: UICollectionReusableView?
+    _ view: UICollectionReusableView
   ) {
     self.element = element
     self.attributes = attributes
@@ -57,17 +60,37 @@ struct ShownElement {
     version = attributes.version
     upright = attributes.look.upright
   }
+
+  /// Takes what the layout says of the element now.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    self.attributes = attributes
+    version = attributes.version
+    upright = attributes.look.upright
+  }
+}
+
+/// An element that the layout names.
+struct FoundElement {
+  let element: ElementID
+  let attributes: UICollectionViewLayoutAttributes
+  /// The same element in sight before.
+  let shown: ShownElement?
 }
 
 extension CollectionUpkeep {
-  /// Appends what is seen of the elements, in the layout's order.
+  /// Appends what is seen of the elements, in the layout's order: where nothing has changed, the frame before's once
+  /// more.
   func appendElements(to recording: inout Recording) {
-    shown.withUnsafeMutableBufferPointer { shown in
-      for index in shown.indices {
-        guard let layer = shown[index].view?.backing else { continue }
-        shown[index].seen.look(at: layer, as: shown[index].element)
-        shown[index].seen.append(to: &recording)
-      }
+    let start = recording.cells.count
+    var isSame = recorded?.upperBound == start
+    for element in shown {
+      if element.seen.look(at: element.view.backing, as: element.element) { isSame = false }
     }
+    if isSame, let recorded {
+      recording.repeatElements(recorded)
+    } else {
+      for element in shown { element.seen.append(to: &recording) }
+    }
+    recorded = start..<recording.cells.count
   }
 }

@@ -13,7 +13,7 @@ extension UICollectionView {
     for _ in 0..<UICollectionView.mostRounds {
       prepareLayout()
       placeElements()
-      guard content.isLayoutValid, upkeep.announced == placedBounds else { continue }
+      guard content.isLayoutValid, upkeep.announced == modelBounds else { continue }
       break
     }
     // Views come and go in the pass itself; that asks for none. A layout that will not stay valid has to wait.
@@ -22,7 +22,7 @@ extension UICollectionView {
     upkeep.events.insert(.layoutPass)
   }
 
-  private var placedBounds: CGRect {
+  private var modelBounds: CGRect {
     CGRect(origin: CGPoint(engine.contentOffset), size: CGSize(engine.boundsSize))
   }
 
@@ -31,7 +31,7 @@ extension UICollectionView {
     guard !content.isLayoutValid else { return }
     content.isLayoutValid = true
     let layout = collectionViewLayout
-    layout.prepare()
+    Scene.current.asking { layout.prepare() }
     let size = layout.collectionViewContentSize
     if !(size.width.isFinite && size.height.isFinite) {
       Scene.current.note(.notFinite, of: nil)
@@ -52,77 +52,72 @@ extension UICollectionView {
   /// What of the content is seen; in a view animation also what will be, as cells on their way stay until they are
   /// there.
   private var rectInSight: CGRect {
-    let bounds = engine.bounds
-    guard engine.presentedOffset != engine.contentOffset else { return CGRect(bounds) }
+    guard engine.presentedOffset != engine.contentOffset else { return modelBounds }
     return CGRect(
-      bounds.union(Rectangle(origin: engine.presentedOffset, size: engine.boundsSize)))
+      engine.bounds.union(Rectangle(origin: engine.presentedOffset, size: engine.boundsSize)))
   }
 
   /// Gives every element in sight a view, and takes those of the others away.
   private func placeElements() {
     let rect = rectInSight
     let layout = collectionViewLayout
-    let answer = layout.layoutAttributesForElements(in: rect) ?? []
+    let answer = Scene.current.asking { layout.layoutAttributesForElements(in: rect) } ?? []
     noteWritten(by: layout)
     if !content.wasInvalidated, isPlaced(answer, in: rect) { return }
     let isNew = content.wasInvalidated
     content.wasInvalidated = false
     var old = content.shown
-    var next = content.spare
-    content.spare = []
+    var found = content.found
+    content.found = []
     var cursor = 0
     for attributes in answer {
       guard let element = element(of: attributes, in: rect) else { continue }
-      let place = old.place(of: element, from: cursor)
-      if let place {
-        old[place].isKept = true
+      var shown: ShownElement?
+      if let place = old.place(of: element, from: cursor) {
         cursor = place + 1
+        old[place].isKept = true
+        shown = old[place]
       }
-      var shown = ShownElement(element, attributes, place.flatMap { old[$0].view })
-      if let place { shown.seen = old[place].seen }
-      next.append(shown)
+      found.append(FoundElement(element: element, attributes: attributes, shown: shown))
     }
     // Those that leave make room first: their views may come back as others.
     for shown in old where !shown.isKept { putAway(shown) }
     old.removeAll(keepingCapacity: true)
     content.shown = []
-    show(&next, isNew)
-    content.shown = next
+    show(found, isNew)
+    found.removeAll(keepingCapacity: true)
+    content.found = found
     content.spare = old
   }
 
   /// Gives elements their views, and views their attributes.
-  private func show(_ elements: inout [ShownElement], _ isNew: Bool) {
-    var hasGaps = false
-    for index in elements.indices {
-      let attributes = elements[index].attributes
-      if let view = elements[index].view {
-        if isNew {
-          view.show(attributes)
-        } else {
-          check(attributes, shownBy: view, elements[index].element)
-        }
-      } else {
-        elements[index].view = makeView(for: attributes)
-        hasGaps = hasGaps || elements[index].view == nil
+  private func show(_ found: [FoundElement], _ isNew: Bool) {
+    var elements = content.spare
+    content.spare = []
+    for one in found {
+      if let shown = one.shown {
+        shown.isKept = false
+        shown.take(one.attributes)
+        if isNew { shown.view.show(one.attributes) } else { check(shown) }
+        elements.append(shown)
+      } else if let view = makeView(for: one.attributes) {
+        elements.append(ShownElement(one.element, one.attributes, view))
       }
     }
-    if hasGaps { elements.removeAll { $0.view == nil } }
+    content.shown = elements
   }
 
   /// Whether the views show `answer` as it is already, so that nothing is left to do.
   private func isPlaced(_ answer: [UICollectionViewLayoutAttributes], in rect: CGRect) -> Bool {
-    content.shown.withUnsafeBufferPointer { shown in
-      guard shown.count == answer.count else { return false }
-      for index in shown.indices {
-        let attributes = answer[index]
-        guard shown[index].attributes === attributes,
-          shown[index].version == attributes.version,
-          shown[index].upright.meets(rect)
-        else { return false }
-      }
-      return true
+    let elements = content.shown
+    guard elements.count == answer.count else { return false }
+    for index in elements.indices {
+      let (shown, attributes) = (elements[index], answer[index])
+      guard shown.attributes === attributes, shown.version == attributes.version,
+        shown.upright.meets(rect)
+      else { return false }
     }
+    return true
   }
 
   private func noteWritten(by layout: UICollectionViewLayout) {
@@ -156,19 +151,17 @@ extension UICollectionView {
   }
 
   /// Notes attributes that differ from those before although the layout is valid; UIKit would not see them.
-  private func check(
-    _ attributes: UICollectionViewLayoutAttributes, shownBy view: UICollectionReusableView,
-    _ element: ElementID
-  ) {
-    guard attributes.look != view.appliedLook else { return }
-    let way = (Vector(attributes.look.center) - Vector(view.appliedLook.center)).squaredLength
+  private func check(_ shown: ShownElement) {
+    let (look, applied) = (shown.attributes.look, shown.view.appliedLook)
+    guard look != applied else { return }
+    let way = (Vector(look.center) - Vector(applied.center)).squaredLength
     Scene.current.note(
-      .changedWithoutInvalidation, of: element, distance: way.squareRoot())
+      .changedWithoutInvalidation, of: shown.element, distance: way.squareRoot())
   }
 
   private func distance(to attributes: UICollectionViewLayoutAttributes) -> Double {
     let before = content.shown.first { $0.element == attributes.element }
-    guard let looks = before?.view?.appliedLook else { return 0 }
+    guard let looks = before?.view.appliedLook else { return 0 }
     return (Vector(attributes.look.center) - Vector(looks.center)).squaredLength
       .squareRoot()
   }
@@ -176,9 +169,13 @@ extension UICollectionView {
 
 extension [ShownElement] {
   /// Where `element` is among those not found again yet: at `cursor`, as a rule.
+  @MainActor
   fileprivate func place(of element: ElementID, from cursor: Int) -> Int? {
     if cursor < count, !self[cursor].isKept, self[cursor].element == element { return cursor }
-    return firstIndex { !$0.isKept && $0.element == element }
+    for index in indices where !self[index].isKept && self[index].element == element {
+      return index
+    }
+    return nil
   }
 }
 

@@ -10,7 +10,7 @@ extension UICollectionView {
   ) {
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
-    for shown in content.shown { shown.view?.willTransition(from: old, to: new) }
+    for shown in content.shown { shown.view.willTransition(from: old, to: new) }
     old.owner = nil
     replace()
     new.owner = self
@@ -23,7 +23,7 @@ extension UICollectionView {
       prepareLayout()
       moveToProposedOffset()
     }
-    for shown in content.shown { shown.view?.didTransition(from: old, to: new) }
+    for shown in content.shown { shown.view.didTransition(from: old, to: new) }
     old.finalizeLayoutTransition()
     new.finalizeLayoutTransition()
     setNeedsLayout()

@@ -84,7 +84,7 @@ extension UICollectionView {
   private func rename(by update: CollectionUpdate) {
     guard !update.items.isEmpty else { return }
     var kept: [ShownElement] = []
-    for var shown in content.shown {
+    for shown in content.shown {
       guard shown.element.kind == .cell else {
         kept.append(shown)
         continue
@@ -93,7 +93,7 @@ extension UICollectionView {
         let element = ElementID(.cell, at: path)
       {
         shown.element = element
-        shown.seen = SeenView()
+        shown.seen.forget()
         kept.append(shown)
       } else {
         putAway(shown)

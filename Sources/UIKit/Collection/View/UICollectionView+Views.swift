@@ -115,7 +115,7 @@ extension UICollectionView {
 
   /// Takes away the view of an element that is out of sight, and lets it wait.
   func putAway(_ shown: ShownElement) {
-    guard let view = shown.view else { return }
+    let view = shown.view
     view.removeFromSuperview()
     let kind = shown.attributes.representedElementKind
     let path = shown.attributes.indexPath

@@ -309,8 +309,10 @@ open class UICollectionView: UIScrollView {
   override func chooseLayoutTarget() {
     guard let release = engine.lastRelease else { return }
     let proposed = CGPoint(engine.targetContentOffset)
-    let target = layout.targetContentOffset(
-      forProposedContentOffset: proposed, withScrollingVelocity: CGPoint(release.velocity))
+    let target = Scene.current.asking {
+      layout.targetContentOffset(
+        forProposedContentOffset: proposed, withScrollingVelocity: CGPoint(release.velocity))
+    }
     if target != proposed { engine.targetContentOffset = Vector(target) }
   }
 
