@@ -1,4 +1,5 @@
 import CAllocations
+import ScrollPhysics
 import ScrollReplay
 
 extension Suite {
@@ -9,6 +10,7 @@ extension Suite {
     var plain = carousel.scenario
     plain.effects = []
     var slim = TimelineRunner.forFindings(plain)
+    slim.rewind(releasedAt: .zero, reading: Vector(x: 1, y: 0))
     slim.finish()
     let forFindings = slim.recording
     return [
