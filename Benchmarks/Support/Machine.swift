@@ -7,7 +7,7 @@ import CAllocations
 #endif
 
 /// What the numbers were measured with: on another machine or with another compiler they are others.
-struct Machine: Equatable {
+struct Machine: Equatable, CustomStringConvertible {
   /// The processor's name, as far as the system tells.
   var cpu: String
   var cores: Int
@@ -17,6 +17,10 @@ struct Machine: Equatable {
   var toolchain: String
   /// `debug` or `release`.
   var configuration: String
+
+  var description: String {
+    "\(cpu), \(cores) cores, \(system), \(toolchain), \(configuration)"
+  }
 
   /// This machine, and this program.
   static var current: Machine {

@@ -10,10 +10,11 @@ extension Observation {
   func teleports() -> [Finding] {
     courses.flatMap { course in
       let steps = course.steps
+      let before = steps.isEmpty ? 0 : speedBefore(course)
       return steps.indices.compactMap { index -> Finding? in
         let step = steps[index]
         let isCaught = index + 1 == steps.count && recording.isBrokenOff(after: step.frame)
-        let excess = leap(in: steps, at: index, after: speedBefore(course))
+        let excess = leap(in: steps, at: index, after: before)
         guard !isCaught, excess > 0, !step.isResize else { return nil }
         let first = max(course.lift.frames.lowerBound, step.frame - 1)
         return finding(
