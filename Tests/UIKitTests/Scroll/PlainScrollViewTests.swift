@@ -91,7 +91,7 @@ struct PlainScrollViewTests {
     var scene = smallScene
     scene.safeArea = Insets(top: 50, left: 20, bottom: 30, right: 10)
     var views: [UIScrollView] = []
-    func inset(_ set: @escaping (UIScrollView) -> Void) throws -> UIEdgeInsets {
+    func inset(_ set: @escaping @MainActor (UIScrollView) -> Void) throws -> UIEdgeInsets {
       _ = try scene.replay(stop()) {
         let view = pages(set)
         views = [view]
