@@ -15,6 +15,8 @@ public enum ReplayCommands {
     signal(SIGPIPE, SIG_IGN)
     let output = StandardOutput()
     let console = Console.standard(output, ProcessInfo.processInfo.environment)
+    // Layouts may print; that must not get between what is asked for.
+    if !layouts.isEmpty { output.keepForItself() }
     let program = Program(
       RegisteredLayouts(layouts),
       executable: Bundle.main.executablePath ?? CommandLine.arguments[0])

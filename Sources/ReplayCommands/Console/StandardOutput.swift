@@ -3,7 +3,24 @@ import Foundation
 /// Standard output with a buffer, which knows a reader that has gone from a write that failed.
 final class StandardOutput {
   private var buffer: [UInt8] = []
+  private var descriptor = STDOUT_FILENO
   private static let capacity = 1 << 16
+
+  /// Keeps standard output for what is written here: what others print goes to standard error from now on.
+  func keepForItself() {
+    let own = dup(STDOUT_FILENO)
+    guard own >= 0 else { return }
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    descriptor = own
+  }
+
+  /// Drops what others print from now on.
+  static func dropOthers() {
+    let nowhere = open("/dev/null", O_WRONLY)
+    guard nowhere >= 0 else { return }
+    dup2(nowhere, STDOUT_FILENO)
+    close(nowhere)
+  }
 
   /// Prints `text`, soon.
   func write(_ text: String) throws(CommandError) {
@@ -14,7 +31,7 @@ final class StandardOutput {
   /// Prints what is still in the buffer.
   func flush() throws(CommandError) {
     defer { buffer.removeAll(keepingCapacity: true) }
-    switch FileDescriptor.write(buffer, to: STDOUT_FILENO) {
+    switch FileDescriptor.write(buffer, to: descriptor) {
     case 0: return
     case EPIPE: throw .outputClosed
     case let error:

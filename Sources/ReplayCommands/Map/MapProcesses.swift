@@ -27,26 +27,24 @@ struct MapProcesses: Sendable {
     progress: @escaping @Sendable (Int) -> Void
   ) async throws(CommandError) -> [MapRow] {
     let shares = MapProcesses.shares(of: plan.rowCount, among: count)
-    let (stop, width) = (Stop(), plan.grid.velocities.count)
-    let results = await withTaskGroup(
-      of: (Int, Result<[MapRow], CommandError>).self
-    ) { group in
+    let (crew, width) = (ProcessCrew(), plan.grid.velocities.count)
+    let results = await withTaskGroup(of: (Int, [MapRow]).self) { group in
       for (index, share) in shares.enumerated() {
         group.addTask {
-          let rows = Result { () throws(CommandError) in
-            try run(share, remedy, stop) { progress(width) }
+          do throws(CommandError) {
+            return (index, try run(share, remedy, crew) { progress(width) })
+          } catch {
+            crew.fail(error)
+            return (index, [])
           }
-          if case .failure = rows { stop.isAsked.store(true, ordering: .relaxed) }
-          return (index, rows)
         }
       }
-      var results = [Result<[MapRow], CommandError>?](repeating: nil, count: shares.count)
+      var results = [[MapRow]](repeating: [], count: shares.count)
       for await (index, rows) in group { results[index] = rows }
-      return results.compactMap { $0 }
+      return results
     }
-    var rows: [MapRow] = []
-    for result in results { rows += try result.get() }
-    return rows
+    if let failure = crew.failure { throw failure }
+    return results.flatMap { $0 }
   }
 
   /// `count` rows in stretches of about the same length.
@@ -55,13 +53,8 @@ struct MapProcesses: Sendable {
     return (0..<parts).map { count * $0 / parts..<count * ($0 + 1) / parts }
   }
 
-  /// Whether the others may stop, since one has failed.
-  private final class Stop: Sendable {
-    let isAsked = Atomic(false)
-  }
-
   private func run(
-    _ rows: Range<Int>, _ remedy: Remedy?, _ stop: Stop, progress: () -> Void
+    _ rows: Range<Int>, _ remedy: Remedy?, _ crew: ProcessCrew, progress: () -> Void
   ) throws(CommandError) -> [MapRow] {
     let process = Process()
     let output = Pipe()
@@ -77,14 +70,15 @@ struct MapProcesses: Sendable {
       throw CommandError(
         .inputOutput, "\(executable) cannot be run: \(error.localizedDescription)")
     }
+    crew.begin(process.processIdentifier)
     var lines = RowLines()
-    while !stop.isAsked.load(ordering: .relaxed) {
+    while true {
       let bytes = output.fileHandleForReading.availableData
       if bytes.isEmpty { break }
       for _ in 0..<lines.take(bytes) { progress() }
     }
-    if stop.isAsked.load(ordering: .relaxed) { process.terminate() }
     process.waitUntilExit()
+    crew.end(process.processIdentifier)
     guard process.terminationStatus == 0, lines.rows.count == rows.count else {
       throw failure(process, rows, lines.rows.count)
     }
@@ -103,6 +97,38 @@ struct MapProcesses: Sendable {
       the process for rows \(rows.lowerBound)...\(rows.upperBound - 1) \(how) after \(done) of \
       \(rows.count) rows
       """)
+  }
+}
+
+/// The processes at work, which all end with the first that fails.
+private final class ProcessCrew: Sendable {
+  private struct State {
+    var atWork: [Int32] = []
+    var failure: CommandError?
+  }
+
+  private let state = Mutex(State())
+
+  /// What the first that failed says.
+  var failure: CommandError? { state.withLock { $0.failure } }
+
+  func begin(_ process: Int32) {
+    state.withLock { state in
+      state.atWork.append(process)
+      // It may have been begun while another failed.
+      if state.failure != nil { kill(process, SIGKILL) }
+    }
+  }
+
+  func end(_ process: Int32) { state.withLock { $0.atWork.removeAll { $0 == process } } }
+
+  /// Keeps the first failure and ends the others: by force, since whoever begins a process may block its signals.
+  func fail(_ failure: CommandError) {
+    state.withLock { state in
+      guard state.failure == nil else { return }
+      state.failure = failure
+      for process in state.atWork { kill(process, SIGKILL) }
+    }
   }
 }
 

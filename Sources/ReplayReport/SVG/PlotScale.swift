@@ -24,7 +24,10 @@ struct PlotScale: Sendable, Hashable {
   /// Round numbers that part the values into about `count` steps, and the decimals that they need.
   func steps(_ count: Double) -> (values: [Double], places: Int) {
     let raw = (values.upperBound - values.lowerBound) / max(1, count)
-    guard raw > 0, raw.isFinite else { return ([values.lowerBound], 0) }
+    guard raw > 0, raw.isFinite else {
+      let places = (0..<4).first { values.lowerBound.toDecimals($0) == values.lowerBound } ?? 4
+      return ([values.lowerBound], places)
+    }
     var power = 1.0
     var places = 0
     while power > raw {

@@ -14,6 +14,7 @@ struct PlanePicture {
 
   static let style = """
     .shade { fill: var(--one); } .frame { fill: none; stroke: var(--line); }
+    .dots { stroke: var(--one); stroke-width: 7; stroke-linecap: round; fill: none; }
 
     """
 

@@ -39,9 +39,12 @@ struct TuningCurve {
     let points = curve.indices.map {
       (across.place($0), upward.place(curve[$0].score[term]))
     }
-    picture.path(
-      "curve one",
-      "M" + points.map { "\($0.0.text(1)) \($0.1.text(1))" }.joined(separator: "L"))
+    let places = points.map { "\($0.0.text(1)) \($0.1.text(1))" }
+    if across.isNumeric {
+      picture.path("curve one", "M" + places.joined(separator: "L"))
+    } else {
+      picture.path("dots", places.map { "M\($0)h0" }.joined())
+    }
     for (point, trial) in zip(points, curve) where result.isBest(trial) {
       picture.text("bold middle halo", x: point.0, y: point.1 + 4, "◆")
     }

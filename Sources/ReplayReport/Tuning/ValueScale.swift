@@ -19,6 +19,9 @@ struct ValueScale {
       ? PlotScale(values: (all.min() ?? 0)...(all.max() ?? 0), start: start, end: end) : nil
   }
 
+  /// Whether what lies between two values means anything.
+  var isNumeric: Bool { numbers != nil }
+
   /// Where the value of a number lies.
   func place(_ index: Int) -> Double {
     if let numbers, let value = values[index].number { return numbers.place(value) }

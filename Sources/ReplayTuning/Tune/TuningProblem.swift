@@ -13,6 +13,8 @@ public struct TuningProblem: Sendable {
   public let objective: Objective
   /// From which size on something counts as a fault.
   public let thresholds: FindingThresholds
+  /// The variations in the order in which they are set: what names a whole before what is a part of it.
+  private let order: [Int]
 
   /// Creates a problem.
   ///
@@ -26,6 +28,12 @@ public struct TuningProblem: Sendable {
     self.variations = variations
     self.objective = objective
     self.thresholds = thresholds
+    let names = TuningParameter.all.map(\.name)
+    order = variations.indices.sorted {
+      (names.firstIndex(of: variations[$0].parameter.name) ?? 0, $0)
+        < (names.firstIndex(of: variations[$1].parameter.name) ?? 0, $1)
+    }
+    try TuningProblem.checkSprings(variations)
     for (index, variation) in variations.enumerated() {
       let name = variation.parameter.name
       guard !variations[..<index].contains(where: { $0.parameter.name == name }) else {
@@ -44,6 +52,16 @@ public struct TuningProblem: Sendable {
     }
   }
 
+  /// A spring's numbers cannot vary beside remedies that have none.
+  private static func checkSprings(_ variations: [Variation]) throws(TuningError) {
+    let remedies = variations.first { $0.parameter.name == "remedy" }?.gridValues ?? []
+    guard let number = variations.first(where: { $0.parameter.name.hasPrefix("spring.") }),
+      let other = remedies.first(where: { !"\($0)".hasPrefix("spring") })
+    else { return }
+    throw TuningError(
+      "\(number.parameter.name) varies and the remedy is \(other), but must be a spring")
+  }
+
   /// `scenario` with values in the order of the variations.
   ///
   /// - Throws: which value it cannot take.
@@ -51,9 +69,7 @@ public struct TuningProblem: Sendable {
     _ values: [ParameterValue], to scenario: Scenario
   ) throws(TuningError) -> Scenario {
     var scenario = scenario
-    for (variation, value) in zip(variations, values) {
-      try variation.parameter.set(value, in: &scenario)
-    }
+    for index in order { try variations[index].parameter.set(values[index], in: &scenario) }
     return scenario
   }
 
