@@ -1,6 +1,5 @@
 import ReplayAnalysis
 import ReplayTuning
-import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
@@ -37,7 +36,7 @@ extension MapReport {
     let found =
       reach.isComplete ? "\(reach.rests.count) rests" : "the first \(reach.rests.count) rests"
     let missed = reach.missed.map { element, grade in
-      "\(element.words) is \(grade == .never ? "never seen whole at rest" : "seen, but never where it should rest")"
+      "\(element.text) is \(grade == .never ? "never seen whole at rest" : "seen, but never where it should rest")"
     }
     let how = "Swiped on from \(found), \(reach.releases) releases"
     return missed.isEmpty
@@ -110,18 +109,5 @@ extension ClosedRange<Double> {
     lowerBound == upperBound
       ? Numeral.rounded(lowerBound)
       : "\(Numeral.rounded(lowerBound))…\(Numeral.rounded(upperBound))"
-  }
-}
-
-extension ElementID {
-  /// What a sentence calls the element.
-  package var words: String {
-    switch kind {
-    case .cell: "cell [\(section), \(item)]"
-    case .header: "header \(section)"
-    case .footer: "footer \(section)"
-    case .supplementary: "supplementary view [\(section), \(item)]"
-    case .decoration: "decoration view [\(section), \(item)]"
-    }
   }
 }
