@@ -54,7 +54,7 @@ struct MapMaker {
         do throws(SampleError) {
           finger = try release.finger(in: ground.limits)
         } catch {
-          throw CommandError.usage("the drag to \(release.place): \(error)")
+          throw CommandError.usage("the drag to \(release.words): \(error)")
         }
         return try self.subject(subject, under: release).replay(finger)
       }, body)

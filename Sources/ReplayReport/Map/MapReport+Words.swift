@@ -25,7 +25,7 @@ extension MapReport {
     let verdict = map.verdict(at: worst)
     let flaps = verdict.marks.filter(\.kind.isFlap).map { "\($0.kind.rawValue) \($0.size)" }
     return """
-      Worst: \(flaps.joined(separator: ", ")) at \(map.release(at: worst).place), and rests at \
+      Worst: \(flaps.joined(separator: ", ")) at \(map.release(at: worst).words), and rests at \
       \(Numeral.rounded(verdict.rest)).
       """
   }
@@ -91,7 +91,7 @@ extension FindingMark {
 
 extension ReleaseInput {
   /// Where and how fast: `30 pt, 0.3 pt/ms`.
-  package var place: String {
+  package var words: String {
     "\(Numeral.rounded(offset - start[axis])) pt, \(Numeral.rounded(velocity)) pt/ms"
   }
 }
