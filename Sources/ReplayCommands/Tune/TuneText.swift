@@ -80,7 +80,7 @@ struct TuneText {
   }
 
   private func mean(_ measure: Measure, _ trial: Trial) -> TextCell {
-    cell(trial.means[Measure.allCases.firstIndex(of: measure) ?? 0])
+    cell(trial.means[measure.index])
   }
 
   private func cell(_ number: Double) -> TextCell { TextCell(Numeral.rounded(number, places: 3)) }

@@ -43,7 +43,7 @@ extension MapSheet {
       rows = min(rows.lowerBound, row)...max(rows.upperBound, row)
       places = min(places.lowerBound, column)...max(places.upperBound, column)
       for mark in verdicts[next].marks where mark.kind.isFlap {
-        kinds[FindingMark.index(of: mark.kind)] = true
+        kinds[mark.kind.index] = true
       }
       for neighbour in neighbours(ofRow: row, column) where isOpen[neighbour] {
         isOpen[neighbour] = false
