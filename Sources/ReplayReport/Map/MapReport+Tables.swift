@@ -67,8 +67,6 @@ extension MapReport {
 
 extension MinimalGesture {
   /// The swipe in numbers.
-  package var table: TextTable { samples.text }
-
   var samples: MapTable {
     var table = MapTable(["  ms", "finger", "x", "y"])
     for sample in gesture.samples {

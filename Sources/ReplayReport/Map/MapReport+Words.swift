@@ -5,10 +5,10 @@ import ScrollReplay
 
 extension MapReport {
   /// What was mapped, and what chooses its targets.
-  package var headline: String { "\(title): \(rule)" }
+  var headline: String { "\(title): \(rule)" }
 
   /// Where it does not flap.
-  package var calm: String {
+  var calm: String {
     guard !map.isCalm else { return "No release flaps." }
     guard let calm = map.sheets.compactMap(\.largestCalm).max(by: { $0.count < $1.count }) else {
       return "No release is free of flaps."
@@ -20,7 +20,7 @@ extension MapReport {
   }
 
   /// The release that flaps worst.
-  package var worst: String? {
+  var worst: String? {
     guard let worst = map.worst else { return nil }
     let verdict = map.verdict(at: worst)
     let flaps = verdict.marks.filter(\.kind.isFlap).map { "\($0.kind.rawValue) \($0.size)" }
@@ -31,7 +31,7 @@ extension MapReport {
   }
 
   /// What no swipe reaches.
-  package var reached: String? {
+  var reached: String? {
     guard let reach else { return nil }
     let found =
       reach.isComplete ? "\(reach.rests.count) rests" : "the first \(reach.rests.count) rests"
@@ -79,7 +79,7 @@ extension FlapMap {
 
 extension MinimalGesture {
   /// What the swipe shows.
-  package var headline: String {
+  var headline: String {
     "The smallest swipe found that shows \(mark.kind.rawValue) \(mark.size):"
   }
 }
