@@ -42,7 +42,7 @@ struct TuneText {
     return parts.joined(separator: "\n")
   }
 
-  private var names: [String] { report.result.problem.variations.map(\.parameter.name) }
+  private var names: [String] { report.result.names }
   private var terms: [String] { report.result.problem.objective.terms.map { "\($0)" } }
 
   private var ranking: TextTable {

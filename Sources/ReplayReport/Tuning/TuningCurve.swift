@@ -36,14 +36,13 @@ struct TuningCurve {
       picture.text("small soft middle", x: label.place, y: TuningPanel.bottom + 16, label.text)
     }
     let curve = result.curves[variation]
-    let points = curve.indices.map {
-      (across.place($0), upward.place(curve[$0].score[term]))
+    let points = curve.indices.map { index in
+      (x: across.place(index), y: upward.place(curve[index].score[term]))
     }
     picture.path(
-      "curve one",
-      "M" + points.map { "\($0.0.text(1)) \($0.1.text(1))" }.joined(separator: "L"))
+      "curve one", "M" + points.map { "\($0.x.text(1)) \($0.y.text(1))" }.joined(separator: "L"))
     for (point, trial) in zip(points, curve) where result.isBest(trial) {
-      picture.text("bold middle halo", x: point.0, y: point.1 + 4, "◆")
+      picture.text("bold middle halo", x: point.x, y: point.y + 4, "◆")
     }
   }
 }

@@ -19,7 +19,7 @@ struct ValueScale {
       ? PlotScale(values: (all.min() ?? 0)...(all.max() ?? 0), start: start, end: end) : nil
   }
 
-  /// Where the value of a number lies.
+  /// Where the value at an index lies.
   func place(_ index: Int) -> Double {
     if let numbers, let value = values[index].number { return numbers.place(value) }
     return values.count > 1
