@@ -18,7 +18,7 @@ struct MapProcesses: Sendable {
   ///
   /// - Parameters:
   ///   - plan: the releases.
-  ///   - remedy: another than the scenario's own.
+  ///   - remedy: another than the scenario's own; none for that.
   ///   - count: how many processes there are at most.
   ///   - progress: told after each row how many releases it had.
   /// - Throws: `CommandError` (I/O) if a process ends before it has done its rows; bad data if it said so.
