@@ -24,14 +24,7 @@ struct TuningCurve {
 
   func draw(in picture: inout SVGText) {
     TuningPanel.names(result.terms[term], result.names[variation], &picture)
-    let rows = upward.steps(5)
-    for value in rows.values {
-      let y = upward.place(value)
-      picture.path(
-        "grid", "M\(TuningPanel.left.text(1)) \(y.text(1))H\(TuningPanel.right.text(1))")
-      picture.text(
-        "small soft end", x: TuningPanel.left - 6, y: y + 4, value.signText(rows.places))
-    }
+    picture.rows(upward, about: 5, from: TuningPanel.left, to: TuningPanel.right, gap: 6)
     for label in across.labels(5) {
       picture.text("small soft middle", x: label.place, y: TuningPanel.bottom + 16, label.text)
     }
