@@ -30,15 +30,14 @@ struct LongDrag {
   ) -> [UInt8] {
     let samples = gesture.samples.enumerated().map { index, sample in
       Sample(
-        index: index, milliseconds: index * LongDrag.period, phase: sample.phase,
-        x: Int(sample.position.x), y: Int(sample.position.y))
+        milliseconds: index * LongDrag.period, phase: sample.phase, x: Int(sample.position.x),
+        y: Int(sample.position.y))
     }
     return Array((head + samples.map(text).joined(separator: separator) + tail).utf8)
   }
 
   /// A sample in whole numbers.
   struct Sample {
-    let index: Int
     let milliseconds: Int
     let phase: TouchPhase
     let x: Int

@@ -6,6 +6,7 @@ import os
 import select
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 
@@ -15,6 +16,24 @@ NAMES = ["chromium", "chromium-browser", "google-chrome"]
 def find():
     """The browser's path, or None where there is none."""
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def arguments():
+    """The binary, the folder for screenshots or None, and what is unittest's own of the command line.
+
+    Ends the program where there is no browser.
+    """
+    words, shots = sys.argv[1:], None
+    if "--shots" in words:
+        place = words.index("--shots")
+        shots = words[place + 1]
+        os.makedirs(shots, exist_ok=True)
+        del words[place:place + 2]
+    binary = os.path.abspath(words.pop(0))
+    if find() is None:
+        print("skipped: no Chromium is found (apt-get install chromium)")
+        sys.exit(0)
+    return binary, shots, [sys.argv[0], *words]
 
 
 class Browser:

@@ -125,14 +125,5 @@ class RecorderTests(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    if "--shots" in arguments:
-        place = arguments.index("--shots")
-        SHOTS = arguments[place + 1]
-        os.makedirs(SHOTS, exist_ok=True)
-        del arguments[place:place + 2]
-    BINARY = os.path.abspath(arguments.pop(0))
-    if browser.find() is None:
-        print("skipped: no Chromium is found (apt-get install chromium)")
-        sys.exit(0)
-    unittest.main(argv=[sys.argv[0], *arguments])
+    BINARY, SHOTS, rest = browser.arguments()
+    unittest.main(argv=rest)

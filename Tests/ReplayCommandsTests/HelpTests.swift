@@ -1,10 +1,6 @@
 import Foundation
 import Testing
 
-/// The package's folder, in which examples are meant to run.
-private let package = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().path()
-
 @Suite("Help")
 struct HelpTests {
   static let commands = [

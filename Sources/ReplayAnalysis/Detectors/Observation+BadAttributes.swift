@@ -62,8 +62,7 @@ extension Observation {
         guard let index = lookup.lastIndex(of: cell.element), old[index] != cell,
           !old.contains(cell)
         else { return nil }
-        let before = old[index]
-        return changed(cell, from: before, frame)
+        return changed(cell, from: old[index], frame)
       }
     }
     return found

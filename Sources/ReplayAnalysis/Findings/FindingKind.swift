@@ -25,6 +25,9 @@ public enum FindingKind: String, Sendable, Hashable, CaseIterable {
   /// A layout or hook gave numbers that it must not give.
   case badAttributes
 
+  /// Its place among all kinds.
+  package var index: Int { FindingKind.allCases.firstIndex(of: self) ?? 0 }
+
   /// Whether a person sees it as a flutter.
   public var isFlap: Bool {
     switch self {

@@ -15,7 +15,7 @@ struct FitCommand: Command {
   let operands = Operands.atLeastOne("TRACE.csv")
   let examples = ["fit Fixtures/imports/trace.csv --law flight"]
   let flags: [Flag] = [
-    law.flag, hertz, scale, rate.flag, residuals, svg, .json, .output,
+    law.flag, hertz.flag, scale.flag, rate.flag, residuals, svg, .json, .output,
   ]
 
   private static let law = ChoiceFlag<TraceLaw>(
@@ -24,15 +24,13 @@ struct FitCommand: Command {
   private static let rate = ChoiceFlag<DecelerationRate>(
     "rate", "the deceleration that a bounce brings along; normal if not given",
     [("normal", .normal), ("fast", .fast)])
-  private static let frames = NumberFlag(
+  private static let hertz = NumberFlag(
     "hz", "N", "the display's frames a second; 60 if not given",
     mustBe: "a number of frames a second in 1…1000"
   ) { $0 >= 1 && $0 <= 1000 }
-  private static let pixels = NumberFlag(
+  private static let scale = NumberFlag(
     "scale", "N", "the screen's pixels a point; 3 if not given", mustBe: "a number in 0.5…10"
   ) { $0 >= 0.5 && $0 <= 10 }
-  private static let hertz = frames.flag
-  private static let scale = pixels.flag
   private static let residuals = Flag("residuals", "list what is left of every sample")
   private static let svg = Flag("svg", "draw the traces, the law's curve and what is left")
 
@@ -40,8 +38,8 @@ struct FitCommand: Command {
     let form = try arguments.onlyOne(of: [.json, FitCommand.svg])
     let wanted = try arguments.choice(FitCommand.law)
     var settings = TraceSettings()
-    if let hertz = try arguments.number(FitCommand.frames) { settings.hertz = hertz }
-    if let scale = try arguments.number(FitCommand.pixels) { settings.scale = scale }
+    if let hertz = try arguments.number(FitCommand.hertz) { settings.hertz = hertz }
+    if let scale = try arguments.number(FitCommand.scale) { settings.scale = scale }
     if let rate = try arguments.choice(FitCommand.rate) { settings.decay = rate.decay() }
     var traces: [OffsetTrace] = []
     for path in arguments.operands {

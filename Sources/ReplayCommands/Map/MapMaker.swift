@@ -56,21 +56,17 @@ struct MapMaker {
         do throws(SampleError) {
           finger = try release.finger(in: ground.limits)
         } catch {
-          throw CommandError.usage("the drag to \(release.place): \(error)")
+          throw CommandError.usage("the drag to \(release.words): \(error)")
         }
-        return try self.subject(subject, under: release).replay(finger)
+        return try subject.under(release).replay(finger)
       }, body)
   }
+}
 
-  /// What is replayed, with a release's start and frame rate.
-  func subject(under release: ReleaseInput) throws(CommandError) -> ReplaySubject {
-    try subject(subject, under: release)
-  }
-
-  private func subject(
-    _ subject: ReplaySubject, under release: ReleaseInput
-  ) throws(CommandError) -> ReplaySubject {
-    var subject = subject
+extension ReplaySubject {
+  /// The same with a release's start and frame rate.
+  func under(_ release: ReleaseInput) throws(CommandError) -> ReplaySubject {
+    var subject = self
     if case .scenario(var scenario) = subject {
       scenario.start = release.start
       subject = .scenario(scenario)

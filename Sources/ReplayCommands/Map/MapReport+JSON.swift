@@ -179,7 +179,7 @@ extension JSONText {
       for (element, grade) in reach.missed {
         text.object { text in
           text.key("element")
-          text.value(element.words)
+          text.value(element.text)
           text.key("grade")
           text.value("\(grade)")
         }

@@ -51,7 +51,7 @@ extension MapMaker {
       let flap = map.verdict(at: worst).marks.first(where: { $0.kind.isFlap })
     else { return nil }
     let release = map.release(at: worst)
-    let subject = try subject(under: release)
+    let subject = try self.subject.under(release)
     return try MinimalGesture.showing(flap.kind, at: release, in: ground.limits) {
       gesture throws(CommandError) in try subject.replay(gesture)
     }
@@ -60,7 +60,7 @@ extension MapMaker {
   /// What a page shows of a swipe.
   func replay(_ swipe: MinimalGesture, in map: FlapMap) throws(CommandError) -> Report? {
     guard let worst = map.worst else { return nil }
-    let subject = try subject(under: map.release(at: worst))
+    let subject = try self.subject.under(map.release(at: worst))
     return try subject.report(swipe.gesture, try subject.explain(swipe.gesture))
   }
 }

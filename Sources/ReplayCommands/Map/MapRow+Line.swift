@@ -80,7 +80,7 @@ extension JSONText {
         $0 | (verdict.broken.contains($1.element) ? 1 << $1.offset : 0)
       })
     for mark in verdict.marks {
-      value(FindingKind.allCases.firstIndex(of: mark.kind) ?? 0)
+      value(mark.kind.index)
       value(mark.magnitude)
       value(FindingUnit.allCases.firstIndex(of: mark.unit) ?? 0)
     }

@@ -1,4 +1,3 @@
-import Foundation
 import ReplayFormats
 import ReplayReport
 import ReplayTuning
@@ -45,7 +44,6 @@ struct TuneCommand: Command {
     "parameters", "list what may vary, beside the constants, and the measures")
   private static let scenario = Flag(
     "scenario", value: "FILE", "write the first scenario with the best values")
-
   private static let svg = Flag("svg", "draw the curves, and a map for each two parameters")
 
   /// The largest grid that is tried.

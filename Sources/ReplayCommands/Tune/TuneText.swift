@@ -42,7 +42,7 @@ struct TuneText {
     return parts.joined(separator: "\n")
   }
 
-  private var names: [String] { report.result.problem.variations.map(\.parameter.name) }
+  private var names: [String] { report.result.names }
   private var terms: [String] { report.result.problem.objective.terms.map { "\($0)" } }
 
   private var ranking: TextTable {
@@ -80,7 +80,7 @@ struct TuneText {
   }
 
   private func mean(_ measure: Measure, _ trial: Trial) -> TextCell {
-    cell(trial.means[Measure.allCases.firstIndex(of: measure) ?? 0])
+    cell(trial.means[measure.index])
   }
 
   private func cell(_ number: Double) -> TextCell { TextCell(Numeral.rounded(number, places: 3)) }

@@ -85,24 +85,13 @@ public struct FitPicture: Sendable {
       zip(trace.times, residuals).map {
         "M\(time.place($0).text(1)) \(zero)V\(scale.place($1).text(1))"
       }.joined())
-    let steps = time.steps(6)
-    for value in steps.values {
-      let x = time.place(value)
-      let isLast = x > FitPicture.right - 26
-      picture.text(
-        "small soft \(isLast ? "end" : "middle")", x: isLast ? FitPicture.right : x, y: 309,
-        "\(value.text(steps.places)) ms")
-    }
+    picture.times(time, y: 309)
   }
 
   private func grid(_ scale: PlotScale, _ picture: inout SVGText) {
-    let steps = scale.steps((scale.start - scale.end) / 20)
-    for value in steps.values {
-      let y = scale.place(value)
-      picture.path("grid", "M\(FitPicture.left.text(1)) \(y.text(1))H\(FitPicture.right.text(1))")
-      picture.text(
-        "small soft end", x: FitPicture.left - 8, y: y + 4, value.signText(steps.places))
-    }
+    picture.rows(
+      scale, about: (scale.start - scale.end) / 20, from: FitPicture.left, to: FitPicture.right,
+      gap: 8)
   }
 
   private func line(_ x: [Double], _ y: [Double]) -> String {

@@ -10,8 +10,8 @@ struct MapCells {
 
   init(_ sheet: MapSheet) {
     self.sheet = sheet
-    for mark in sheet.verdicts.joinedMarks {
-      largest[mark.kind.place] = max(largest[mark.kind.place], mark.magnitude)
+    for mark in sheet.verdicts.lazy.flatMap(\.marks) {
+      largest[mark.kind.index] = max(largest[mark.kind.index], mark.magnitude)
     }
   }
 
@@ -40,23 +40,15 @@ struct MapCells {
   /// How many shades a kind has.
   static let grades = 4
 
-  /// The kind of the first flap, or of the first fault, and how large it is in quarters of the largest of its kind.
+  /// The kind of the first flap, and its shade: how large it is beside the largest of its kind. Faults that are no flaps
+  /// are all of one kind and shade; none where there is neither.
   private func look(_ row: Int, _ column: Int) -> Int? {
     let marks = sheet[row, column].marks
-    guard let mark = marks.first(where: { $0.kind.isFlap }) ?? marks.first else { return nil }
-    let share = mark.magnitude / max(largest[mark.kind.place], 1e-9)
-    let grade = mark.kind.isFlap ? max(1, min(MapCells.grades, Int(share * 4 + 0.5))) : 1
-    // Faults that are no flaps are all of one kind here.
-    return (mark.kind.isFlap ? mark.kind : .brake).place * MapCells.grades + grade - 1
+    guard let flap = marks.first(where: \.kind.isFlap) else {
+      return marks.isEmpty ? nil : FindingKind.brake.index * MapCells.grades
+    }
+    let share = flap.magnitude / max(largest[flap.kind.index], 1e-9)
+    let grade = max(1, min(MapCells.grades, Int(share * Double(MapCells.grades) + 0.5)))
+    return flap.kind.index * MapCells.grades + grade - 1
   }
-}
-
-extension [ReleaseVerdict] {
-  /// All marks.
-  fileprivate var joinedMarks: some Sequence<FindingMark> { lazy.flatMap(\.marks) }
-}
-
-extension FindingKind {
-  /// Its place among all.
-  fileprivate var place: Int { FindingKind.allCases.firstIndex(of: self) ?? 0 }
 }

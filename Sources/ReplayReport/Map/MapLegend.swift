@@ -7,8 +7,9 @@ struct MapLegend {
   /// A sample, and what it means.
   struct Entry {
     /// How the sample is drawn: a class of a field, a line or a dot.
-    var style: String
-    var words: String
+    let style: String
+    /// What it means.
+    let words: String
   }
 
   let entries: [Entry]
@@ -45,8 +46,7 @@ extension SVGText {
     case "between":
       line(
         "<circle class=\"between\" cx=\"\((x + 10).text(2))\" cy=\"\((y + 6).text(2))\" r=\"2\"/>")
-    case "gate": path("gate", "M\(x.text(2)) \((y + 6).text(2))h20")
-    case "edge": path("edge", "M\(x.text(2)) \((y + 6).text(2))h20")
+    case "gate", "edge": path(style, "M\(x.text(2)) \((y + 6).text(2))h20")
     default: rect(style, SVGFrame(x: x, y: y, width: 20, height: 12))
     }
   }

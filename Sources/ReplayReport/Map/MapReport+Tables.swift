@@ -19,7 +19,7 @@ extension MapReport {
       let cells = zip(row, maps).map { share, entry in
         TextCell(Percentage.text(share?.count ?? 0, of: entry.map.plan.count))
       }
-      let largest = row[0].map { "\($0.largest.size) at \(map.release(at: $0.place).place)" } ?? ""
+      let largest = row[0].map { "\($0.largest.size) at \(map.release(at: $0.place).words)" } ?? ""
       table.append(
         [TextCell(kind.rawValue, kind.isFlap ? .red : .plain)] + cells + [TextCell(largest)])
     }
@@ -67,8 +67,6 @@ extension MapReport {
 
 extension MinimalGesture {
   /// The swipe in numbers.
-  package var table: TextTable { samples.text }
-
   var samples: MapTable {
     var table = MapTable(["  ms", "finger", "x", "y"])
     for sample in gesture.samples {

@@ -1,15 +1,14 @@
 import ReplayAnalysis
 import ReplayTuning
-import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
 extension MapReport {
   /// What was mapped, and what chooses its targets.
-  package var headline: String { "\(title): \(rule)" }
+  var headline: String { "\(title): \(rule)" }
 
   /// Where it does not flap.
-  package var calm: String {
+  var calm: String {
     guard !map.isCalm else { return "No release flaps." }
     guard let calm = map.sheets.compactMap(\.largestCalm).max(by: { $0.count < $1.count }) else {
       return "No release is free of flaps."
@@ -21,23 +20,23 @@ extension MapReport {
   }
 
   /// The release that flaps worst.
-  package var worst: String? {
+  var worst: String? {
     guard let worst = map.worst else { return nil }
     let verdict = map.verdict(at: worst)
     let flaps = verdict.marks.filter(\.kind.isFlap).map { "\($0.kind.rawValue) \($0.size)" }
     return """
-      Worst: \(flaps.joined(separator: ", ")) at \(map.release(at: worst).place), and rests at \
+      Worst: \(flaps.joined(separator: ", ")) at \(map.release(at: worst).words), and rests at \
       \(Numeral.rounded(verdict.rest)).
       """
   }
 
   /// What no swipe reaches.
-  package var reached: String? {
+  var reached: String? {
     guard let reach else { return nil }
     let found =
       reach.isComplete ? "\(reach.rests.count) rests" : "the first \(reach.rests.count) rests"
     let missed = reach.missed.map { element, grade in
-      "\(element.words) is \(grade == .never ? "never seen whole at rest" : "seen, but never where it should rest")"
+      "\(element.text) is \(grade == .never ? "never seen whole at rest" : "seen, but never where it should rest")"
     }
     let how = "Swiped on from \(found), \(reach.releases) releases"
     return missed.isEmpty
@@ -80,7 +79,7 @@ extension FlapMap {
 
 extension MinimalGesture {
   /// What the swipe shows.
-  package var headline: String {
+  var headline: String {
     "The smallest swipe found that shows \(mark.kind.rawValue) \(mark.size):"
   }
 }
@@ -92,7 +91,7 @@ extension FindingMark {
 
 extension ReleaseInput {
   /// Where and how fast: `30 pt, 0.3 pt/ms`.
-  package var place: String {
+  package var words: String {
     "\(Numeral.rounded(offset - start[axis])) pt, \(Numeral.rounded(velocity)) pt/ms"
   }
 }
@@ -110,18 +109,5 @@ extension ClosedRange<Double> {
     lowerBound == upperBound
       ? Numeral.rounded(lowerBound)
       : "\(Numeral.rounded(lowerBound))…\(Numeral.rounded(upperBound))"
-  }
-}
-
-extension ElementID {
-  /// What a sentence calls the element.
-  package var words: String {
-    switch kind {
-    case .cell: "cell [\(section), \(item)]"
-    case .header: "header \(section)"
-    case .footer: "footer \(section)"
-    case .supplementary: "supplementary view [\(section), \(item)]"
-    case .decoration: "decoration view [\(section), \(item)]"
-    }
   }
 }

@@ -95,12 +95,9 @@ struct AnimationPicture {
       "screen",
       SVGFrame(x: place.x + 40, y: place.y, width: place.width - 40, height: place.height),
       "rx=\"4\"")
-    for step in value.steps(3).values {
-      let y = value.place(step)
-      picture.path(
-        "grid", "M\((place.x + 40).text(1)) \(y.text(1))H\((place.x + place.width).text(1))")
-      picture.text("small soft end", x: place.x + 34, y: y + 4, step.signText(1))
-    }
+    picture.rows(
+      value, about: 3, from: place.x + 40, to: place.x + place.width, gap: 6
+    ) { step, _ in step.signText(1) }
     let points = (0..<recording.count).filter { recording.milliseconds($0) >= cycle.start }
     func point(_ frame: Int) -> (x: String, y: String) {
       (

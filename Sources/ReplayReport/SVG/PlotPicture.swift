@@ -104,22 +104,10 @@ struct PlotPicture {
   }
 
   private func axes(_ scale: PlotScale, bottom: Double, _ picture: inout SVGText) {
-    let rows = scale.steps((bottom - scale.end) / 26)
-    for value in rows.values {
-      let y = scale.place(value)
-      picture.path("grid", "M\(PlotPicture.left.text(1)) \(y.text(1))H\(PlotPicture.right.text(1))")
-      picture.text(
-        "small soft end", x: PlotPicture.left - 8, y: y + 4,
-        Numeral.fixed(value, places: rows.places).replacingMinus)
-    }
-    let columns = time.steps(6)
-    for value in columns.values {
-      let x = time.place(value)
-      let isLast = x > PlotPicture.right - 26
-      picture.text(
-        "small soft \(isLast ? "end" : "middle")", x: isLast ? PlotPicture.right : x,
-        y: bottom + 17, "\(value.text(columns.places)) ms")
-    }
+    picture.rows(
+      scale, about: (bottom - scale.end) / 26, from: PlotPicture.left, to: PlotPicture.right, gap: 8
+    ) { Numeral.fixed($0, places: $1).replacingMinus }
+    picture.times(time, y: bottom + 17)
     let recording = report.subject.recording
     let ticks = (0..<recording.count).compactMap { frame -> String? in
       let milliseconds = recording.milliseconds(frame)

@@ -38,7 +38,7 @@ struct PlanePicture {
       for column in plane.columns.indices {
         guard let trial = plane[row, column] else { continue }
         let (x, y) = corner(row, column)
-        levels[level(trial, range)] +=
+        levels[range.part(of: trial.score[term], among: levels.count)] +=
           "M\(x.text(2)) \(y.text(2))h\(cell.width.text(2))v\(cell.height.text(2))h-\(cell.width.text(2))z"
         if result.isBest(trial) { best = (x + cell.width / 2, y + cell.height / 2) }
       }
@@ -61,13 +61,6 @@ struct PlanePicture {
       TuningPanel.left + Double(column) * cell.width,
       TuningPanel.bottom - Double(row + 1) * cell.height
     )
-  }
-
-  private func level(_ trial: Trial, _ range: ClosedRange<Double>) -> Int {
-    let length = range.upperBound - range.lowerBound
-    guard length > 0 else { return 0 }
-    let share = (trial.score[term] - range.lowerBound) / length
-    return min(PlanePicture.levels - 1, Int(share * Double(PlanePicture.levels)))
   }
 
   /// The values that a few of the cells stand for.

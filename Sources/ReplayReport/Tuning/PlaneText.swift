@@ -43,8 +43,6 @@ package struct PlaneText {
   private func shade(_ row: Int, _ column: Int, _ range: ClosedRange<Double>) -> Character {
     guard let trial = plane[row, column] else { return " " }
     guard !result.isBest(trial) else { return "◆" }
-    let length = range.upperBound - range.lowerBound
-    let share = length > 0 ? (trial.score[term] - range.lowerBound) / length : 0
-    return PlaneText.shades[min(4, Int(share * 5))]
+    return PlaneText.shades[range.part(of: trial.score[term], among: PlaneText.shades.count)]
   }
 }

@@ -24,29 +24,22 @@ struct TuningCurve {
 
   func draw(in picture: inout SVGText) {
     TuningPanel.names(result.terms[term], result.names[variation], &picture)
-    let rows = upward.steps(5)
-    for value in rows.values {
-      let y = upward.place(value)
-      picture.path(
-        "grid", "M\(TuningPanel.left.text(1)) \(y.text(1))H\(TuningPanel.right.text(1))")
-      picture.text(
-        "small soft end", x: TuningPanel.left - 6, y: y + 4, value.signText(rows.places))
-    }
+    picture.rows(upward, about: 5, from: TuningPanel.left, to: TuningPanel.right, gap: 6)
     for label in across.labels(5) {
       picture.text("small soft middle", x: label.place, y: TuningPanel.bottom + 16, label.text)
     }
     let curve = result.curves[variation]
-    let points = curve.indices.map {
-      (across.place($0), upward.place(curve[$0].score[term]))
+    let points = curve.indices.map { index in
+      (x: across.place(index), y: upward.place(curve[index].score[term]))
     }
-    let places = points.map { "\($0.0.text(1)) \($0.1.text(1))" }
+    let places = points.map { "\($0.x.text(1)) \($0.y.text(1))" }
     if across.isNumeric {
       picture.path("curve one", "M" + places.joined(separator: "L"))
     } else {
       picture.path("dots", places.map { "M\($0)h0" }.joined())
     }
     for (point, trial) in zip(points, curve) where result.isBest(trial) {
-      picture.text("bold middle halo", x: point.0, y: point.1 + 4, "◆")
+      picture.text("bold middle halo", x: point.x, y: point.y + 4, "◆")
     }
   }
 }

@@ -39,7 +39,7 @@ public struct TuningResult: Sendable {
   }
 
   /// The parameters' names.
-  var names: [String] { problem.variations.map(\.parameter.name) }
+  package var names: [String] { problem.variations.map(\.parameter.name) }
 
   /// The terms of the objective as they were asked for, with their units where they are one measure's.
   var terms: [String] {
@@ -50,6 +50,6 @@ public struct TuningResult: Sendable {
     }
   }
 
-  /// Whether `values` are those of the best point.
-  func isBest(_ trial: Trial?) -> Bool { trial != nil && trial?.values == tuning.best?.values }
+  /// Whether a trial is that of the best point.
+  func isBest(_ trial: Trial) -> Bool { trial.values == tuning.best?.values }
 }

@@ -22,7 +22,7 @@ struct ValueScale {
   /// Whether what lies between two values means anything.
   var isNumeric: Bool { numbers != nil }
 
-  /// Where the value of a number lies.
+  /// Where the value at an index lies.
   func place(_ index: Int) -> Double {
     if let numbers, let value = values[index].number { return numbers.place(value) }
     return values.count > 1

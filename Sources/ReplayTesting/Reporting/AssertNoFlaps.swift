@@ -8,7 +8,8 @@ public import ScrollReplay
   /// Asserts that no release of a scenario flaps: every offset with every velocity of a grid, and where two neighbours
   /// differ also what lies between.
   ///
-  /// A failure says how many do and which is worst, and brings the smallest swipe that shows it as a gesture file; where XCTest has attachments, it is attached too.
+  /// A failure says how many do and which is worst, and brings the smallest swipe that shows it as a gesture file; where
+  /// XCTest has attachments, it is attached too.
   ///
   /// - Parameters:
   ///   - scenario: what is released.

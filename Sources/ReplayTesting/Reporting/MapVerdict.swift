@@ -44,7 +44,7 @@ struct MapVerdict {
       (\(Percentage.text(grid, of: map.plan.count)))\(only)
       """,
       "  tried  \(map.coverage)",
-      "  worst  \(worst.mark.kind.rawValue) \(worst.mark.size) at \(worst.release.place)",
+      "  worst  \(worst.mark.kind.rawValue) \(worst.mark.size) at \(worst.release.words)",
     ]
     if let swipe = try smallest(worst.mark.kind, worst.release) {
       let file = GestureFile(swipe.gesture).json()

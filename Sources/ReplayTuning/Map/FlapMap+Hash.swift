@@ -25,7 +25,7 @@ extension FlapMap {
 extension StableHash {
   fileprivate mutating func combine(_ verdict: ReleaseVerdict) {
     for mark in verdict.marks {
-      combine(FindingMark.index(of: mark.kind))
+      combine(mark.kind.index)
       combine(mark.magnitude)
     }
     combine(verdict.score.backwardDistance)

@@ -29,7 +29,7 @@ public struct FlapMap: Sendable, Hashable {
     for (number, sheet) in sheets.enumerated() {
       for (index, verdict) in sheet.verdicts.enumerated() {
         for mark in verdict.marks {
-          let kind = FindingMark.index(of: mark.kind)
+          let kind = mark.kind.index
           guard var share = shares[kind] else {
             shares[kind] = FindingShare(mark: mark, place: MapPlace(sheet: number, index: index))
             continue

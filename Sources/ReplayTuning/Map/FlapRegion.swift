@@ -4,13 +4,13 @@ import ScrollReplay
 /// Flapping releases of a sheet that lie side by side.
 public struct FlapRegion: Sendable, Hashable {
   /// How many of the grid's releases it has.
-  public internal(set) var count = 0
+  public let count: Int
   /// Their offsets, points from where the content rested.
-  public internal(set) var offsets: ClosedRange<Double>
+  public let offsets: ClosedRange<Double>
   /// Their velocities, pt/ms.
-  public internal(set) var velocities: ClosedRange<Double>
+  public let velocities: ClosedRange<Double>
   /// The kinds of flaps that they show, in the order of the kinds.
-  public internal(set) var kinds: [FindingKind] = []
+  public let kinds: [FindingKind]
 }
 
 extension MapSheet {
@@ -43,7 +43,7 @@ extension MapSheet {
       rows = min(rows.lowerBound, row)...max(rows.upperBound, row)
       places = min(places.lowerBound, column)...max(places.upperBound, column)
       for mark in verdicts[next].marks where mark.kind.isFlap {
-        kinds[FindingMark.index(of: mark.kind)] = true
+        kinds[mark.kind.index] = true
       }
       for neighbour in neighbours(ofRow: row, column) where isOpen[neighbour] {
         isOpen[neighbour] = false

@@ -58,17 +58,11 @@ extension FlapMap {
       rows.count == plan.rowCount, "rows are \(rows.count), but must be \(plan.rowCount)")
     let length = plan.grid.offsets.count
     let sheets = plan.conditions.enumerated().map { index, conditions in
-      MapSheet(
-        conditions: conditions, grid: plan.grid, rows: rows[index * length..<(index + 1) * length])
+      let rows = rows[index * length..<(index + 1) * length]
+      return MapSheet(
+        conditions: conditions, grid: plan.grid, verdicts: rows.flatMap(\.verdicts),
+        between: rows.flatMap(\.between), triedBetween: rows.reduce(0) { $0 + $1.triedBetween })
     }
     self.init(plan: plan, sheets: sheets)
-  }
-}
-
-extension MapSheet {
-  init(conditions: MapConditions, grid: ReleaseGrid, rows: ArraySlice<MapRow>) {
-    self.init(
-      conditions: conditions, grid: grid, verdicts: rows.flatMap(\.verdicts),
-      between: rows.flatMap(\.between), triedBetween: rows.reduce(0) { $0 + $1.triedBetween })
   }
 }

@@ -78,7 +78,7 @@ extension ReleaseVerdict {
   /// What makes two releases differ in kind, so that there is a border between them.
   var character: ReleaseCharacter {
     var kinds: UInt16 = 0
-    for mark in marks { kinds |= 1 << UInt16(FindingMark.index(of: mark.kind)) }
+    for mark in marks { kinds |= 1 << UInt16(mark.kind.index) }
     return ReleaseCharacter(kinds: kinds, pages: pages, row: row)
   }
 }
@@ -88,13 +88,6 @@ struct ReleaseCharacter: Sendable, Hashable {
   let kinds: UInt16
   let pages: Int?
   let row: AxisLanding.Row
-}
-
-extension FindingMark {
-  /// The place of `kind` among all.
-  static func index(of kind: FindingKind) -> Int {
-    FindingKind.allCases.firstIndex(of: kind) ?? 0
-  }
 }
 
 extension ReleaseVerdict.Ending {

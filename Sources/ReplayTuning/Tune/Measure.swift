@@ -17,6 +17,9 @@ public enum Measure: String, Sendable, Hashable, CaseIterable {
   /// How far the rest lies from where UIKit proposed to go, points.
   case landingDistance
 
+  /// Its place among all measures.
+  package var index: Int { Measure.allCases.firstIndex(of: self) ?? 0 }
+
   /// Its unit; empty for a count.
   public var unit: String {
     switch self {

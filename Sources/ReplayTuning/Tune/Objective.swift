@@ -93,7 +93,7 @@ public struct Objective: Sendable, Hashable {
   func score(_ replays: [[Double]]) -> [Double] {
     terms.map { term in
       term.parts.reduce(0) { sum, part in
-        let index = Measure.allCases.firstIndex(of: part.measure) ?? 0
+        let index = part.measure.index
         return sum + part.weight * part.average.of(replays.map { $0[index] })
       }
     }

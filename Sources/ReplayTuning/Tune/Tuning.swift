@@ -23,7 +23,7 @@ public struct Tuning: Sendable, Hashable {
   ///
   /// - Complexity: O(*n* log *n*).
   public func paretoFront(_ first: Measure, _ second: Measure) -> [Trial] {
-    let (a, b) = (Tuning.index(first), Tuning.index(second))
+    let (a, b) = (first.index, second.index)
     var front: [Trial] = []
     let rising = trials.enumerated().sorted {
       ($0.element.means[a], $0.element.means[b], $0.offset)
@@ -33,10 +33,6 @@ public struct Tuning: Sendable, Hashable {
       front.append(trial)
     }
     return front
-  }
-
-  private static func index(_ measure: Measure) -> Int {
-    Measure.allCases.firstIndex(of: measure) ?? 0
   }
 }
 

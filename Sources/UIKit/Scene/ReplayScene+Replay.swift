@@ -7,8 +7,9 @@ extension ReplayScene {
   /// so too. Delegates and data sources are not kept alive by their views; `keeping(_:)` does that, or the controller.
   /// The view is laid out once before the first frame, at the content offset that `make` has set.
   ///
-  /// Recorded is the scroll view that the finger comes down on, or else the first, level by level. Where there is none, the app moves views by itself,
-  /// by recognisers and animations: then the subviews of what `make` returns are recorded as cells.
+  /// Recorded is the scroll view that the finger comes down on, or else the first, level by level. Where there is none, the
+  /// app moves views by itself, by recognisers and animations: then the subviews of what `make` returns are recorded as
+  /// cells.
   ///
   ///     let recording = try scene.replay(.gesture(swipe)) {
   ///       let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: MyLayout())

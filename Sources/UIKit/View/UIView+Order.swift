@@ -1,4 +1,4 @@
-// What is beside `UIView`'s class no app overrides: only what stands in a class itself can be.
+// No app overrides these, so they may stand beside the class: only what stands in a class itself can be overridden.
 
 extension UIView {
   /// Puts `view` right under `siblingSubview`.

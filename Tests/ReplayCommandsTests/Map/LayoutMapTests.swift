@@ -72,7 +72,7 @@ struct LayoutMapTests {
     #expect(!FileManager.default.fileExists(atPath: file))
   }
 
-  @Test("tell the layout's own start and axis, and the swipe that shows the worst")
+  @Test("tell the layout's own start and what swipes reach, and draw it")
   func text() throws {
     let map = try map(
       "OnePageLayout", "--svg --best", grid: "--offsets 0...40/40 --velocities 0...0.3/0.3")
@@ -122,7 +122,7 @@ struct MapRowLineTests {
   @Test("read back as they were, behind whatever stands before them on the line")
   func roundTrip() async throws {
     let scenario = try ReplayInput.scenario(
-      "\(#filePath.components(separatedBy: "Tests/")[0])Fixtures/scenarios/nearest-header-200.json"
+      "\(package)Fixtures/scenarios/nearest-header-200.json"
     ).scenario
     let plan = MapPlan(
       ReleaseGrid(

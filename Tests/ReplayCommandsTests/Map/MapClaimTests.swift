@@ -8,9 +8,6 @@ import Testing
 
 @testable import ReplayCommands
 
-/// The package's folder.
-private let package = #filePath.components(separatedBy: "Tests/")[0]
-
 @Suite("What README claims of maps")
 struct MapClaimTests {
   @Test(

@@ -1,10 +1,6 @@
 import Foundation
 import Testing
 
-/// The package's folder.
-private let package = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path()
-
 @Suite("map")
 struct MapTests {
   private static let scenario = "\(package)Fixtures/scenarios/nearest-header-200.json"

@@ -1,10 +1,6 @@
 import Foundation
 import Testing
 
-/// The package's folder.
-private let package = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path()
-
 @Suite("tune")
 struct TuneTests {
   private static let start =

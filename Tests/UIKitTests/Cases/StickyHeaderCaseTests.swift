@@ -9,6 +9,18 @@ import UIKit
 @Suite("Case 16")
 @MainActor
 struct StickyHeaderCaseTests {
+  /// Three sections of five rows, each under a header that sticks.
+  private func view(inset: CGFloat) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 375, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 375, height: 40)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let view = CaseStage.view(layout, items: [5, 5, 5])
+    view.contentInset.top = inset
+    return view
+  }
+
   @Test(
     "16: header.y = max(section start, offset + inset.top), clipped by the section's end",
     arguments: Play.clocks,
@@ -17,16 +29,7 @@ struct StickyHeaderCaseTests {
   func header(clock: FrameClock, release: (y: Double, speed: Double)) throws {
     for inset in [0.0, 64] {
       let recording = try CaseStage.scene(375, 600, clock)
-        .replay(.release(y: release.y, release.speed)) {
-          let layout = UICollectionViewFlowLayout()
-          layout.itemSize = CGSize(width: 375, height: 100)
-          layout.minimumLineSpacing = 0
-          layout.headerReferenceSize = CGSize(width: 375, height: 40)
-          layout.sectionHeadersPinToVisibleBounds = true
-          let view = CaseStage.view(layout, items: [5, 5, 5])
-          view.contentInset.top = inset
-          return view
-        }
+        .replay(.release(y: release.y, release.speed)) { view(inset: inset) }
       // A section is 40 + 5 · 100 long, and its header stays within it.
       #expect(
         recording.violations(of: .header) { header, frame in
@@ -41,13 +44,7 @@ struct StickyHeaderCaseTests {
   @Test("16: overscrolled, the header moves with the content", arguments: Play.clocks)
   func overscrolled(clock: FrameClock) throws {
     let recording = try CaseStage.scene(375, 600, clock).replay(.release(y: -160, 0)) {
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 375, height: 100)
-      layout.headerReferenceSize = CGSize(width: 375, height: 40)
-      layout.sectionHeadersPinToVisibleBounds = true
-      let view = CaseStage.view(layout, items: [5, 5, 5])
-      view.contentInset.top = 64
-      return view
+      view(inset: 64)
     }
     #expect(recording.rest.y == -64)
     #expect(recording.offsets.indices.allSatisfy { recording.header(0, in: $0)?.minY == 0 })

@@ -37,18 +37,15 @@ struct FingerDeliveryTests {
     return view
   }
 
-  /// What comes once for each frame's finger.
-  private func turns(_ diary: Diary) -> [String] { diary.turns }
-
   @Test("reach the view under them until it scrolls")
   func view() throws {
     let diary = Diary()
     _ = try smallScene.replay(flick()) { view(diary) }
     // The first move that a frame sees goes 10 points, which is not more than the slop.
-    #expect(turns(diary) == ["began", "moved", "cancelled"])
+    #expect(diary.turns == ["began", "moved", "cancelled"])
     let tap = Diary()
     _ = try smallScene.replay(Gesture(name: "tap", samples: swipe([0.2, 0.2, 0.2]))) { view(tap) }
-    #expect(turns(tap) == ["began", "moved", "ended"])
+    #expect(tap.turns == ["began", "moved", "ended"])
   }
 
   @Test("of a scroll view that does not scroll reach it to their end")
@@ -59,7 +56,7 @@ struct FingerDeliveryTests {
       view.isScrollEnabled = false
       return view
     }
-    #expect(turns(diary) == ["began", "moved", "ended"])
+    #expect(diary.turns == ["began", "moved", "ended"])
     #expect(recording.rest == .zero)
   }
 
@@ -78,7 +75,7 @@ struct FingerDeliveryTests {
       view.addGestureRecognizer(pan)
       return view.keeping(target)
     }
-    #expect(turns(diary) == (isBeside ? ["pan began", "pan changed", "pan ended"] : []))
+    #expect(diary.turns == (isBeside ? ["pan began", "pan changed", "pan ended"] : []))
     #expect(recording.rest.x > 40)
   }
 
