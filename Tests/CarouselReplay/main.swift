@@ -12,6 +12,12 @@ if let quiet = layouts["OnePageLayout"] {
     print("a layout's own words, without an end", terminator: "")
     return try quiet.replay(scene, finger)
   }
+  layouts["Slow"] = RegisteredLayout { scene, finger in
+    // Dies in its own time, while whoever maps the first rows has long to go.
+    if case .release(let offset, _) = finger, offset.x > 20 { exit(3) }
+    if case .release = finger { usleep(20_000) }
+    return try quiet.replay(scene, finger)
+  }
   layouts["Deadly"] = RegisteredLayout { scene, finger in
     if case .release(let offset, _) = finger, offset.x > 20 { exit(3) }
     return try quiet.replay(scene, finger)

@@ -88,6 +88,10 @@ struct FitText {
 
   private var verdict: String {
     let likely = fit.likelyLaws.map(\.rawValue)
+    guard fit.isExplained else {
+      let left = Numeral.rounded(fit.fits.first?.rms ?? 0)
+      return "No law here explains the trace: the likeliest, \(likely[0]), leaves \(left) pt RMS."
+    }
     return likely.count == 1
       ? "The trace follows \(likely[0]), and no other law."
       : "The trace cannot tell \(likely.joined(separator: ", ")) apart."

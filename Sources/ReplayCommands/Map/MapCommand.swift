@@ -128,6 +128,8 @@ struct MapCommand: Command {
   private func printRows(
     _ arguments: Arguments, _ maker: MapMaker, on console: Console
   ) throws(CommandError) -> ExitCode {
+    // Thousands of replays would print over one another; what is this program's own goes elsewhere, see `main`.
+    if executable != nil, !layouts.isEmpty { StandardOutput.dropOthers() }
     let all = 0..<maker.plan.rowCount
     let text = arguments.text(MapCommand.rows) ?? ""
     let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { Int($0) }

@@ -23,6 +23,9 @@ enum MapFlags {
 
   static let all = [offsets, velocities, hertz, starts, phases]
 
+  /// The most releases of a map: hours of work.
+  private static let most = 10_000_000
+
   /// The plan that `arguments` ask for.
   static func plan(
     _ arguments: Arguments, for subject: ReplaySubject, on ground: MapGround
@@ -36,6 +39,9 @@ enum MapFlags {
     }
     plan.phases = try numbers(arguments, phases, "shares of a frame in 0..<1") { $0 >= 0 && $0 < 1 }
     if arguments.has(starts) { plan.starts = try places(arguments, of: subject) }
+    guard plan.count <= most else {
+      throw .usage("the map has \(plan.count) releases, but must have at most \(most)")
+    }
     return plan
   }
 

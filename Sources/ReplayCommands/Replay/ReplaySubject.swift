@@ -139,6 +139,8 @@ struct RegisteredLayouts: Sendable {
 
   init(_ layouts: [String: RegisteredLayout] = [:]) { self.layouts = layouts }
 
+  var isEmpty: Bool { layouts.isEmpty }
+
   func layout(_ name: String, for path: String) throws(CommandError) -> RegisteredLayout {
     if let layout = layouts[name] { return layout }
     let names = layouts.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")

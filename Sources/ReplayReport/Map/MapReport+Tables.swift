@@ -32,9 +32,11 @@ extension MapReport {
     var more = 0
     for sheet in map.sheets {
       let regions = sheet.flapRegions
+      let start = Numeral.rounded(sheet.conditions.start[sheet.conditions.axis])
+      let conditions = conditions(of: sheet)
       for region in regions.prefix(MapReport.mostRegions) {
         table.append([
-          TextCell(Numeral.rounded(sheet.conditions.start[sheet.conditions.axis])),
+          TextCell(conditions.isEmpty ? start : conditions),
           TextCell(region.offsets.words), TextCell(region.velocities.words),
           TextCell("\(region.count)"),
           TextCell(region.kinds.map(\.rawValue).joined(separator: ", ")),

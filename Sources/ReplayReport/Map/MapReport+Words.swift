@@ -24,9 +24,10 @@ extension MapReport {
     guard let worst = map.worst else { return nil }
     let verdict = map.verdict(at: worst)
     let flaps = verdict.marks.filter(\.kind.isFlap).map { "\($0.kind.rawValue) \($0.size)" }
+    let conditions = conditions(of: map.sheets[worst.sheet])
     return """
-      Worst: \(flaps.joined(separator: ", ")) at \(map.release(at: worst).words), and rests at \
-      \(Numeral.rounded(verdict.rest)).
+      Worst: \(flaps.joined(separator: ", ")) at \(map.release(at: worst).words)\
+      \(conditions.isEmpty ? "" : " \(conditions)"), and rests at \(Numeral.rounded(verdict.rest)).
       """
   }
 

@@ -9,6 +9,10 @@ public struct FitTrace: Sendable, Hashable {
   public let times: [Double]
   /// Points.
   public let offsets: [Double]
+  /// How far they go, points: eight tenths of them, so that outliers do not count.
+  let way: Double
+  /// What lies beyond is an outlier, whatever the law.
+  let reach: ClosedRange<Double>
 
   /// Takes the samples from the last before the content moves to the first at its rest.
   ///
@@ -33,6 +37,10 @@ public struct FitTrace: Sendable, Hashable {
     name = trace.name
     times = trace.samples[first...last].map { Double($0.time - start) / 1e6 }
     offsets = Array(values[first...last])
+    let sorted = offsets.sorted()
+    let (low, high) = (sorted[sorted.count / 10], sorted[sorted.count - 1 - sorted.count / 10])
+    way = high > low ? high - low : sorted[sorted.count - 1] - sorted[0]
+    reach = low - 4 * way...high + 4 * way
   }
 
   private static let fewest = 7

@@ -23,7 +23,7 @@ struct RobustFit {
 
   /// The best constants; none if no constants give the law's curves.
   func run() -> Outcome? {
-    let range = traces.map { ($0.offsets.max() ?? 0) - ($0.offsets.min() ?? 0) }.max() ?? 0
+    let range = traces.map { $0.way }.max() ?? 0
     guard let rough = minimum(cutoff: max(range / 10, 2 / settings.scale), from: nil) else {
       return nil
     }
@@ -91,7 +91,7 @@ struct RobustFit {
     var cost = 0.0
     for trace in traces {
       let curves = trace.times.map { law.curves($0, constants, settings) }
-      var weights = [Double](repeating: 1, count: trace.times.count)
+      var weights = trace.offsets.map { trace.reach.contains($0) ? 1.0 : 0 }
       var left = weights
       var own: [Double] = []
       for round in 0..<4 {
@@ -105,7 +105,7 @@ struct RobustFit {
         }
         if round < 3 {
           weights = left.map {
-            $0.magnitude <= cutoff ? 1 : round < 2 ? cutoff / $0.magnitude : 0.01
+            $0.magnitude <= cutoff ? 1 : round < 2 ? cutoff / $0.magnitude : 0
           }
         }
       }

@@ -40,6 +40,12 @@ public struct TraceFit: Sendable, Hashable {
     fits.filter { $0.criterion > (fits.first?.criterion ?? 0) + TraceFit.ruledOut }.map(\.law)
   }
 
+  /// Whether the likeliest law explains the traces at all: what it leaves is small beside the way that they go.
+  public var isExplained: Bool {
+    let ways = traces.map { ($0.offsets.max() ?? 0) - ($0.offsets.min() ?? 0) }
+    return (fits.first?.rms ?? .infinity) <= 0.02 * (ways.max() ?? 0)
+  }
+
   /// The laws that the traces cannot tell apart, the likeliest first; one if they tell.
   public var likelyLaws: [TraceLaw] {
     fits.map(\.law).filter { !ruledOutLaws.contains($0) }

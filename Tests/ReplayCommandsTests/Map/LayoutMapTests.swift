@@ -55,11 +55,11 @@ struct LayoutMapTests {
       #expect(map.code == 0)
       #expect(map.output == alone.output)
     }
-    let chatty = try map("Chatty", "--rows 0...1")
-    #expect(chatty.output.contains("own words"))
-    let counted = try map("Chatty", "--json --threads 2 -o \(folder.path("chatty.json"))")
-    #expect(counted.code == 0)
-    #expect(try folder.text("chatty.json") == alone.output)
+    let chatty = try map("Chatty", "--json --threads 2")
+    #expect(chatty.code == 0)
+    #expect(chatty.output == alone.output)
+    #expect(chatty.diagnostics.contains("own words"))
+    #expect(try !map("Chatty", "--rows 0...1").output.contains("own words"))
   }
 
   @Test("a process that dies is an error of its own, and no half map is left")
@@ -70,6 +70,19 @@ struct LayoutMapTests {
     #expect(
       map.diagnostics.contains("map: the process for rows 3...4 exited with 3 after 0 of 2 rows"))
     #expect(!FileManager.default.fileExists(atPath: file))
+  }
+
+  @Test(
+    "a process that dies ends the others at once, and is the one that is named",
+    .timeLimit(.minutes(1)))
+  func oneOfTwo() throws {
+    let start = ContinuousClock.now
+    let map = try map(
+      "Slow", "--json --threads 2", grid: "--offsets -20...60/1 --velocities -2...2/0.05")
+    #expect(map.code == 74)
+    #expect(map.diagnostics.contains("exited with 3 after"))
+    // Its own rows alone would take the other process 40 × 81 × 20 ms, over a minute.
+    #expect(ContinuousClock.now - start < .seconds(30))
   }
 
   @Test("tell the layout's own start and what swipes reach, and draw it")

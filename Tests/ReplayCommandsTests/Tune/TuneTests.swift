@@ -57,6 +57,10 @@ struct TuneTests {
       ("--vary hz=60 --pareto flaps", 2, "--pareto is \"flaps\", but must be two of"),
       ("--vary hz=60 --search 3", 2, "--search is \"3\", but must be a whole number in 16…1000000"),
       ("--vary hz=60,120 --vary hz=60", 2, "hz varies twice, but must vary once"),
+      (
+        "--vary spring.duration=200,400 --vary remedy=spring,none", 2,
+        "spring.duration varies and the remedy is none, but must be a spring"
+      ),
     ])
   func errors(_ flags: String, _ code: Int32, _ message: String) {
     let transcript = Transcript("\(TuneTests.start) \(flags)")

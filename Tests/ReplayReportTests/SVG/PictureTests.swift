@@ -75,6 +75,12 @@ struct PictureTests {
     #expect(SpatialOutline(Extent(width: 200, height: 100), behind) == nil)
   }
 
+  @Test("label the one value of an axis without length as it is", arguments: [0.3, 0.33, -2, 12.5])
+  func oneValue(_ value: Double) {
+    let steps = PlotScale(values: value...value, start: 0, end: 100).steps(5)
+    #expect(steps.values.map { Double($0.text(steps.places)) } == [value])
+  }
+
   @Test("part their axes by round numbers")
   func steps() {
     let scale = PlotScale(values: -0.1...1.1, start: 0, end: 100)

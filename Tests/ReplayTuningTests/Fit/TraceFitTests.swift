@@ -110,6 +110,31 @@ struct TraceFitTests {
     #expect(both.contains(.flight) && both.contains(.bounce))
   }
 
+  @Test("says that no law explains what follows none")
+  func unexplained() throws {
+    let seed = Seed.first(1)[0]
+    var numbers = seed.numbers
+    let noise = try trace(seed, count: 60, every: 1000.0 / 60) { _ in numbers.next(in: 0...1000) }
+    #expect(try !TraceFit([noise]).isExplained)
+    let flight = try trace(
+      seed, count: 60, every: 1000.0 / 60, try flight(rate: 0.998, velocity: 1.3))
+    #expect(try TraceFit([flight]).isExplained)
+  }
+
+  @Test("outliers do not pull, however far away they are", arguments: [30.0, 300, 3000, 30_000])
+  func farOutliers(_ distance: Double) throws {
+    let clean = try trace(
+      Seed.first(1)[0], count: 60, every: 1000.0 / 60, jitter: 0,
+      try flight(rate: 0.998, velocity: 1.3))
+    var samples = clean.samples
+    for index in [11, 26, 40] { samples[index].offset.y += distance }
+    let spoilt = try OffsetTrace(name: "spoilt", axes: [.vertical], samples: samples)
+    let fit = try #require(try TraceFit([spoilt], laws: [.flight]).fit(.flight))
+    #expect(fit.outliers == 3)
+    // Pixels of a third of a point leave a twelfth of their square.
+    #expect(fit.rms < 0.13)
+  }
+
   @Test("several traces have their constants in common")
   func several() throws {
     let traces = try [(Seed(6), 1.0), (Seed(7), 2.5)].map { seed, velocity in

@@ -131,6 +131,22 @@ struct TuningTests {
     #expect(beside == plane)
   }
 
+  @Test("the order in which parameters are named does not matter")
+  func order() async throws {
+    let variations = [
+      "remedy=spring,springDistancesPerSecond", "spring.dampingRatio=0.5,1",
+      "spring.duration=200,400",
+    ]
+    let best = try #require(
+      await problem(variations, minimise: "overshoot,settleTime").sweep().best)
+    let reversed = try #require(
+      await problem(variations.reversed(), minimise: "overshoot,settleTime").sweep().best)
+    #expect(best.score == reversed.score)
+    #expect(best.values == reversed.values.reversed())
+    // The spring's numbers count, whoever is named first.
+    #expect(best.values[1] == .number(1) && best.values[2] == .number(200))
+  }
+
   @Test("a plane of many values keeps the first, the last and some between")
   func thinned() async throws {
     let problem = try problem(
