@@ -95,7 +95,7 @@ let package = Package(
     // A user's own program, as tests of layout maps run it: the command line with those layouts.
     .executableTarget(
       name: "carousel-replay",
-      dependencies: ["Carousels", "ReplayCommands", "ScrollReplay", "ScrollPhysics"],
+      dependencies: ["Carousels", "UIKit", "ReplayCommands", "ScrollReplay", "ScrollPhysics"],
       path: "Tests/CarouselReplay", swiftSettings: settings, linkerSettings: libm),
     tests("SourcePreparationTests", "SourcePreparation"),
     tests("ScrollPhysicsTests", "ScrollPhysics"),

@@ -38,21 +38,21 @@ struct MapGround: Sendable {
   /// A layout of a user's own tells by being looked at: where it stands in its first frame, and how far it scrolls when
   /// a finger lifts there.
   private init(_ subject: ReplaySubject, _ scene: ReplayScene) throws(CommandError) {
-    let still = try subject.replay(.gesture(try Gesture.tap))
-    let start = still.offsets.first ?? .zero
+    let look = try subject.replay(.gesture(try Gesture.tap))
+    let start = look.offsets.first ?? .zero
     let lift = try subject.replay(.release(offset: start, reading: .zero))
+    let refusal = CommandError(
+      .badData, "\(subject.ruleWords) does not scroll when a finger drags it, but must for a map")
     guard let release = lift.releases.last, lift.header.viewport.width > 0,
       lift.header.viewport.height > 0
-    else {
-      throw CommandError(
-        .badData, "\(subject.ruleWords) does not scroll when a finger drags it, but must for a map")
-    }
+    else { throw refusal }
     func length(_ axis: Axis) -> Double {
       release.limits(axis).maximum - release.limits(axis).minimum
     }
     axis =
       scene.snapping?.axis
       ?? (length(.horizontal) > length(.vertical) ? .horizontal : .vertical)
+    guard length(axis) > 0 else { throw refusal }
     self.start = start
     limits = DragLimits(
       release.limits(axis),

@@ -123,6 +123,13 @@ struct LayoutMapTests {
     #expect(map.diagnostics.contains("a registered layout starts where its closure puts it"))
   }
 
+  @Test("are refused of a view with nothing to scroll")
+  func empty() throws {
+    let map = try map("Empty")
+    #expect(map.code == 65)
+    #expect(map.diagnostics.contains("does not scroll when a finger drags it"))
+  }
+
   @Test("say which rows there are")
   func rows() throws {
     #expect(try map("OnePageLayout", "--rows 4...5").diagnostics.contains("within 0...4"))
