@@ -14,6 +14,7 @@ struct ClockTests {
   @Test("does what was asked for in the order of its times, then of its asking")
   func order() {
     stage.begin()
+    defer { stage.end() }
     let log = log
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { log("20 ms") }
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { log("10 ms") }
@@ -33,6 +34,7 @@ struct ClockTests {
   @Test("reads a job's own time in it, whatever the frame's")
   func readings() {
     stage.begin()
+    defer { stage.end() }
     let (log, stage) = (log, stage)
     let start = Date()
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) {
@@ -49,6 +51,7 @@ struct ClockTests {
   @Test("forgets cancelled items")
   func cancelled() {
     stage.begin()
+    defer { stage.end() }
     let log = log
     let item = DispatchWorkItem { log("never") }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: item)
@@ -64,6 +67,7 @@ struct ClockTests {
   @Test("waits for groups")
   func groups() {
     stage.begin()
+    defer { stage.end() }
     let log = log
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) { log("work") }
@@ -78,6 +82,7 @@ struct ClockTests {
   @Test("fires timers at their times, until they are invalid")
   func timers() {
     stage.begin()
+    defer { stage.end() }
     let (log, stage) = (log, stage)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { timer in
       log("\(stage.milliseconds)")
@@ -101,6 +106,7 @@ struct ClockTests {
   @Test("lets timers of the default mode wait while a finger scrolls")
   func tracking() {
     stage.begin()
+    defer { stage.end() }
     let (log, stage) = (log, stage)
     Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in
       log("default \(stage.milliseconds)")
@@ -121,6 +127,7 @@ struct ClockTests {
     arguments: [(0, [0, 1, 2, 3]), (30, [0, 2])])
   func links(preferred: Int, frames: [Int]) {
     stage.begin()
+    defer { stage.end() }
     let target = Linked(log)
     let link = CADisplayLink(target: target, selector: Selector("tick(_:)", Linked.tick(_:)))
     link.preferredFramesPerSecond = preferred
@@ -140,6 +147,7 @@ struct ClockTests {
   @Test("calls methods later, unless they are forgotten")
   func performs() {
     stage.begin()
+    defer { stage.end() }
     let target = Linked(log)
     let hello = Selector("hello", Linked.hello)
     target.perform(hello, with: nil, afterDelay: 0.1)
@@ -155,6 +163,7 @@ struct ClockTests {
   @Test("goes on where blocks post themselves for ever")
   func endless() {
     stage.begin()
+    defer { stage.end() }
     final class Loop {
       var count = 0
       @MainActor func go() {
@@ -171,6 +180,7 @@ struct ClockTests {
   @Test("notifications come at once, in the order of asking, and not to who is gone")
   func notifications() {
     stage.begin()
+    defer { stage.end() }
     let log = log
     let name = NSNotification.Name("n")
     let target = Linked(log)

@@ -78,6 +78,7 @@ struct GestureTests {
   @Test("a pan begins after 10 points, tells its way and speed, and ends")
   func pan() {
     stage.begin()
+    defer { stage.end() }
     let pan = watch(UIPanGestureRecognizer(), "pan")
     touch((0, .began, 150, 150), (10, .moved, 156, 150))
     #expect(log.lines.isEmpty && pan.state == .possible && pan.numberOfTouches == 1)
@@ -100,6 +101,7 @@ struct GestureTests {
   @Test("a way is measured in the coordinates of the view that asks")
   func scaled() {
     stage.begin()
+    defer { stage.end() }
     let pan = watch(UIPanGestureRecognizer(), "pan")
     root.transform = CGAffineTransform(scaleX: 9, y: 9)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -110,6 +112,7 @@ struct GestureTests {
   @Test("a tap is short and stays")
   func tap() {
     stage.begin()
+    defer { stage.end() }
     watch(UITapGestureRecognizer(), "tap")
     touch((0, .began, 150, 150), (10, .moved, 158, 150), (100, .ended, 158, 150))
     #expect(log.lines == ["tap ended"])
@@ -122,6 +125,7 @@ struct GestureTests {
   @Test("one tap waits until it cannot be two")
   func doubleTap() {
     stage.begin()
+    defer { stage.end() }
     let one = watch(UITapGestureRecognizer(), "one")
     let two = watch(UITapGestureRecognizer(), "two")
     two.numberOfTapsRequired = 2
@@ -139,6 +143,7 @@ struct GestureTests {
   @Test("a long press begins by itself")
   func longPress() {
     stage.begin()
+    defer { stage.end() }
     watch(UILongPressGestureRecognizer(), "press")
     touch((0, .began, 150, 150), (100, .moved, 155, 150))
     #expect(stage.scene.isWaiting)
@@ -158,6 +163,7 @@ struct GestureTests {
     ] as [(UISwipeGestureRecognizer.Direction, Double, Double, Int)])
   func swipe(direction: UISwipeGestureRecognizer.Direction, dx: Double, dy: Double, count: Int) {
     stage.begin()
+    defer { stage.end() }
     watch(UISwipeGestureRecognizer(), "swipe").direction = direction
     touch(
       (0, .began, 200, 200), (16, .moved, 200 + dx / 2, 200 + dy / 2),
@@ -168,6 +174,7 @@ struct GestureTests {
   @Test("one recognised ends the others, unless both may")
   func together() {
     stage.begin()
+    defer { stage.end() }
     watch(UIPanGestureRecognizer(), "inner")
     watch(UIPanGestureRecognizer(), "outer", on: root)
     touch((0, .began, 150, 150), (10, .moved, 170, 150), (20, .ended, 170, 150))
@@ -180,6 +187,7 @@ struct GestureTests {
   @Test("the delegate may forbid, the view too, and a disabled one hears nothing")
   func forbidden() {
     stage.begin()
+    defer { stage.end() }
     let pan = watch(UIPanGestureRecognizer(), "pan")
     watcher.mayBegin = false
     touch((0, .began, 150, 150), (10, .moved, 170, 150), (20, .ended, 170, 150))
@@ -199,6 +207,7 @@ struct GestureTests {
     arguments: [false, true])
   func animated(isAllowed: Bool) {
     stage.begin()
+    defer { stage.end() }
     let view = view
     UIView.animate(withDuration: 1, delay: 0, options: isAllowed ? .allowUserInteraction : []) {
       view.alpha = 0.5
@@ -212,6 +221,7 @@ struct GestureTests {
   @Test("an edge pan begins at its edge alone", arguments: [(110.0, 0), (5, 2)])
   func edge(x: Double, count: Int) {
     stage.begin()
+    defer { stage.end() }
     watch(UIScreenEdgePanGestureRecognizer(), "edge", on: root).edges = .left
     touch((0, .began, x, 150), (10, .moved, x + 30, 150), (20, .ended, x + 30, 150))
     #expect(log.lines.count == count)

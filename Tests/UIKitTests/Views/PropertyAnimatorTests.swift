@@ -27,6 +27,7 @@ struct PropertyAnimatorTests {
   @Test("run to their end")
   func runs() {
     stage.begin()
+    defer { stage.end() }
     #expect(view.center.x == 0 && animator.state == .inactive)
     animator.startAnimation()
     #expect(view.center.x == 100 && animator.isRunning && animator.state == .active)
@@ -40,6 +41,7 @@ struct PropertyAnimatorTests {
   @Test("stand, are scrubbed, and run on in what is left of their time")
   func scrubs() {
     stage.begin()
+    defer { stage.end() }
     animator.startAnimation()
     #expect(seen(at: 0.25) == 25)
     animator.pauseAnimation()
@@ -55,6 +57,7 @@ struct PropertyAnimatorTests {
   @Test("run back to their beginning")
   func reverses() {
     stage.begin()
+    defer { stage.end() }
     animator.startAnimation()
     stage.pass(to: 0.5)
     animator.isReversed = true
@@ -66,6 +69,7 @@ struct PropertyAnimatorTests {
   @Test("stop where they are, or where they are told")
   func stops() {
     stage.begin()
+    defer { stage.end() }
     animator.startAnimation()
     stage.pass(to: 0.25)
     animator.stopAnimation(true)
@@ -82,6 +86,7 @@ struct PropertyAnimatorTests {
   @Test("begin after a delay, and let a block wait for its share")
   func delays() {
     stage.begin()
+    defer { stage.end() }
     let other = UIView()
     animator.addAnimations({ other.center.x = 100 }, delayFactor: 0.5)
     animator.startAnimation(afterDelay: 1)
@@ -94,6 +99,7 @@ struct PropertyAnimatorTests {
   @Test("by a spring's own numbers take the spring's time")
   func spring() {
     stage.begin()
+    defer { stage.end() }
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)

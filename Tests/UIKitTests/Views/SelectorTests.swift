@@ -32,6 +32,7 @@ struct SelectorTests {
   @Test("send to methods of every arity, overridden ones too")
   func sends() {
     stage.begin()
+    defer { stage.end() }
     let view = UIView()
     view.tag = 7
     let target = Receiver(log)
@@ -46,6 +47,7 @@ struct SelectorTests {
   @Test("without a method, or for another object, are refused by name")
   func refuses() {
     stage.begin()
+    defer { stage.end() }
     Selector("lost:").send(to: Receiver(log))
     Selector("nothing", Receiver.nothing).send(to: UIView())
     Selector("one(_:)", Receiver.one(_:)).send(to: Receiver(log), "no view")
@@ -58,6 +60,7 @@ struct SelectorTests {
   @Test("are equal by name")
   func equal() {
     stage.begin()
+    defer { stage.end() }
     #expect(Selector("nothing", Receiver.nothing) == "nothing")
     #expect(NSStringFromSelector(NSSelectorFromString("a:")) == "a:")
   }
@@ -65,6 +68,7 @@ struct SelectorTests {
   @Test("for nobody go to the first that has the method, from the sender up")
   func chain() {
     stage.begin()
+    defer { stage.end() }
     final class Outer: UIView {
       var hits = 0
       func hit() { hits += 1 }

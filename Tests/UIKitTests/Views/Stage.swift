@@ -6,7 +6,7 @@ import UIKit
 
 /// A fresh scene, with a clock that a test moves.
 ///
-/// A test that does not make it itself begins with `begin()`: other tests may have run since it was made.
+/// A test begins with `begin()` and ends with `end()`; before and after the scene is nobody's, since other tests run then.
 @MainActor
 struct Stage {
   let scene: Scene
@@ -15,11 +15,16 @@ struct Stage {
     var settings = ReplayScene(name: "test", screen: Extent(width: width, height: height))
     settings.clock = try FrameClock(hertz: hertz)
     scene = Scene(settings)
-    begin()
   }
 
   /// Makes the scene the one that UIKit's globals mean.
   func begin() { Scene.current = scene }
+
+  /// Leaves UIKit's globals a scene as others expect it who have none of their own.
+  func end() {
+    Scene.current = Scene(
+      ReplayScene(name: "none", screen: Extent(width: 390, height: 844)))
+  }
 
   /// Lets time pass to `seconds`, as one frame does.
   func pass(to seconds: Double) { scene.runDueWork(until: Int64((seconds * 1e9).rounded())) }

@@ -37,6 +37,7 @@ struct ViewAnimationTests {
     ])
   func curves(options: UIView.AnimationOptions, time: Double, place: Double) {
     stage.begin()
+    defer { stage.end() }
     UIView.animate(withDuration: 1, delay: 0, options: options, animations: go)
     #expect(view.center.x == 100)
     #expect(view.presented.center.x == 0)
@@ -48,6 +49,7 @@ struct ViewAnimationTests {
   @Test("go by springs of three kinds")
   func springs() {
     stage.begin()
+    defer { stage.end() }
     UIView.animate(
       withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
       animations: go)
@@ -65,6 +67,7 @@ struct ViewAnimationTests {
   @Test("wait for their delay, and tell their end on the clock")
   func delay() {
     stage.begin()
+    defer { stage.end() }
     UIView.animate(withDuration: 0.3, delay: 0.2, options: .curveLinear, animations: go) {
       log("\($0) at \(stage.milliseconds)")
     }
@@ -79,6 +82,7 @@ struct ViewAnimationTests {
   @Test("move size, opacity and transform as well, and a frame's two parts")
   func properties() {
     stage.begin()
+    defer { stage.end() }
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.alpha = 0
       view.frame = CGRect(x: 100, y: 0, width: 30, height: 10)
@@ -95,6 +99,7 @@ struct ViewAnimationTests {
   @Test("are not begun by values that were there, nor ended by them")
   func sameValue() {
     stage.begin()
+    defer { stage.end() }
     UIView.animate(withDuration: 1) {
       view.center = .zero
     } completion: {
@@ -112,6 +117,7 @@ struct ViewAnimationTests {
   @Test("end when a value is set outside of a block")
   func ended() {
     stage.begin()
+    defer { stage.end() }
     UIView.animate(withDuration: 1, animations: go) { log("\($0)") }
     stage.pass(to: 0.5)
     view.center.x = 40
@@ -129,6 +135,7 @@ struct ViewAnimationTests {
   @Test("take the last of several values that a block sets")
   func setTwice() {
     stage.begin()
+    defer { stage.end() }
     let options: UIView.AnimationOptions = [.curveLinear, .beginFromCurrentState]
     UIView.animate(withDuration: 1, delay: 0, options: options) {
       view.transform = CGAffineTransform(translationX: 999, y: 0)
@@ -146,6 +153,7 @@ struct ViewAnimationTests {
   @Test("add up; or go on from what is seen")
   func additive() {
     stage.begin()
+    defer { stage.end() }
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: go)
     #expect(seen(at: 0.5) == 50)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 0 }
@@ -168,6 +176,7 @@ struct ViewAnimationTests {
   @Test("in another block take its duration and curve, unless they say otherwise")
   func nested() {
     stage.begin()
+    defer { stage.end() }
     let other = UIView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       #expect(UIView.inheritedAnimationDuration == 1)
@@ -188,6 +197,7 @@ struct ViewAnimationTests {
   @Test("can be turned off, or last no time")
   func disabled() {
     stage.begin()
+    defer { stage.end() }
     UIView.setAnimationsEnabled(false)
     UIView.animate(withDuration: 1, animations: go) { log("\($0)") }
     #expect(view.presented.center.x == 100 && log.lines.isEmpty)
@@ -201,6 +211,7 @@ struct ViewAnimationTests {
   @Test("go from keyframe to keyframe")
   func keyframes() {
     stage.begin()
+    defer { stage.end() }
     let linear = UIView.KeyframeAnimationOptions(
       rawValue: UIView.AnimationOptions.curveLinear.rawValue)
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
@@ -219,6 +230,7 @@ struct ViewAnimationTests {
   @Test("repeat and go back", arguments: [(false, 25.0), (true, 75.0)] as [(Bool, CGFloat)])
   func repeating(isBackAndForth: Bool, place: CGFloat) {
     stage.begin()
+    defer { stage.end() }
     var options: UIView.AnimationOptions = [.curveLinear, .repeat]
     if isBackAndForth { options.insert(.autoreverse) }
     UIView.animate(withDuration: 1, delay: 0, options: options, animations: go)
@@ -229,6 +241,7 @@ struct ViewAnimationTests {
   @Test("of a transition are done at once; its end comes in time")
   func transition() {
     stage.begin()
+    defer { stage.end() }
     let (parent, old, new) = (UIView(), UIView(), UIView())
     parent.addSubview(old)
     UIView.transition(from: old, to: new, duration: 0.4) { log("\($0) at \(stage.milliseconds)") }
@@ -240,6 +253,7 @@ struct ViewAnimationTests {
   @Test("of layers are kept for their time; those that a recording would show are refused")
   func explicit() {
     stage.begin()
+    defer { stage.end() }
     let fade = CABasicAnimation(keyPath: "shadowOpacity")
     fade.duration = 0.2
     CATransaction.begin()
@@ -257,6 +271,7 @@ struct ViewAnimationTests {
   @Test("with a spring that there is not are refused by name")
   func refused() {
     stage.begin()
+    defer { stage.end() }
     UIView.animate(
       withDuration: 0.5, delay: 0, usingSpringWithDamping: 0, initialSpringVelocity: 0,
       animations: go)

@@ -113,6 +113,8 @@ struct ViewGeometryTests {
   @Test("the screen's covered edges reach into what lies under them")
   func safeArea() throws {
     let stage = try Stage()
+    stage.begin()
+    defer { stage.end() }
     stage.scene.settings.safeArea = .init(top: 59, bottom: 34)
     let window = UIWindow(frame: UIScreen.main.bounds)
     let list = UIView(frame: CGRect(x: 0, y: 40, width: 390, height: 804))

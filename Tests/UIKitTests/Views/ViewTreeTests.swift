@@ -131,6 +131,8 @@ struct ViewTreeTests {
   @Test("a controller loads its view once, and hears of its life")
   func controller() throws {
     let stage = try Stage()
+    stage.begin()
+    defer { stage.end() }
     let controller = Lived(log)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
@@ -149,6 +151,8 @@ struct ViewTreeTests {
   @Test("the screen is the scene's")
   func screen() throws {
     let stage = try Stage(width: 844, height: 390, hertz: 120)
+    stage.begin()
+    defer { stage.end() }
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
     #expect(UIScreen.main.scale == 3 && UIScreen.main.maximumFramesPerSecond == 120)
     #expect(UIDevice.current.orientation.isLandscape)
