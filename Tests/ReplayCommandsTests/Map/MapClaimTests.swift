@@ -14,11 +14,12 @@ struct MapClaimTests {
     "the tuned spring overshoots at no release that leaves its page, and only there where it returns to it"
   )
   func tunedSpring() async throws {
+    // The release build tries README's whole grid, in `.ci/command-line`.
     let folder = try TemporaryDirectory()
     let file = folder.path("tuned.json")
     let tune = Transcript(
       "tune \(package)Fixtures/scenarios/stateful.json --gestures \(package)Fixtures/gestures "
-        + "--vary spring.dampingRatio=0.5...1/0.05 --vary spring.duration=200...600/50 "
+        + "--vary spring.dampingRatio=0.9...1/0.05 --vary spring.duration=200,300 "
         + "--minimise overshoot,settleTime --scenario \(file)")
     #expect(tune.code == 0, "\(tune.diagnostics)")
     let scenario = try ReplayInput.scenario(file).scenario
