@@ -76,7 +76,8 @@ struct MapPage {
     let share = Percentage.text(sheet.flapping, of: sheet.grid.count)
     let conditions = report.conditions(of: sheet)
     let words =
-      (share == "–" ? "no flaps" : "\(share) flap")
+      (share != "–"
+        ? "\(share) flap" : sheet.between.isEmpty ? "no flaps" : "flaps between the points only")
       + (conditions.isEmpty ? "" : ", \(conditions)")
     let plot = SVGFrame(x: MapPanel.margin.left, y: 8, width: 300, height: 210)
     var panel = SVGText()

@@ -38,7 +38,7 @@ enum MapStyle {
       .map > section > p + .sheet, .map > section > .sheet + p { margin-top: 10px; }
       .sheets { display: grid; gap: 16px 24px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); }
       .sheets figure { margin: 0; min-width: 0; }
-      .sheets figcaption { font-weight: 600; } .sheets small { font-weight: 400; color: var(--soft); }
+      .sheets figcaption { font-weight: 600; } .sheets small { display: block; font-weight: 400; color: var(--soft); }
       .sheets svg { display: block; width: 100%; height: auto; touch-action: pan-y; border-radius: 6px; }
       .sheets text { font: 11px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; fill: var(--soft); }
       .sheets .middle { text-anchor: middle; } .sheets .end { text-anchor: end; }
