@@ -3,9 +3,11 @@ import ScrollReplay
 
 extension Observation {
   /// What the layout was seen to do that a layout must not do; the same in frame after frame is one finding.
-  func layoutFaults() -> [Finding] {
+  ///
+  /// - Parameter isMeant: which kinds to tell.
+  func layoutFaults(where isMeant: (LayoutFault.Kind) -> Bool = { _ in true }) -> [Finding] {
     var runs: [FaultRun] = []
-    for fault in recording.faults {
+    for fault in recording.faults where isMeant(fault.kind) {
       if let open = runs.lastIndex(where: { $0.continues(with: fault) }) {
         runs[open].last = max(runs[open].last, fault.frame)
         runs[open].distance = max(runs[open].distance, fault.distance)
@@ -54,6 +56,11 @@ private struct FaultRun {
         the attributes of \(element) that super answered were written to, \(distance.text) pt, without a copy: super \
         hands the same object out again
         """
+    case .movedUnderUpdate:
+      return """
+        a batch update changed only what was out of sight, and all that was in sight moved, \(element) by \
+        \(distance.text) pt
+        """
     case .notFinite:
       return "the attributes of \(element) hold NaN or infinity; it is not shown"
     case .noSuchElement:
@@ -71,6 +78,14 @@ private struct FaultRun {
 }
 
 extension LayoutFault.Kind {
+  /// Whether something moved or changed that nobody had changed.
+  var isInstability: Bool {
+    switch self {
+    case .changedWithoutInvalidation, .sharedAttributesWritten, .movedUnderUpdate: true
+    case .notFinite, .noSuchElement, .offsetWrittenDuringMotion, .clockRead: false
+    }
+  }
+
   /// The rule that was broken.
   fileprivate var rule: String {
     switch self {
@@ -78,6 +93,11 @@ extension LayoutFault.Kind {
       "UICollectionViewLayout: attributes stay the same until the layout is invalidated"
     case .sharedAttributesWritten:
       "UICollectionViewFlowLayout: copy attributes before changing them"
+    case .movedUnderUpdate:
+      """
+      UICollectionViewLayout: contentOffsetAdjustment, or targetContentOffset(forProposedContentOffset:), holds \
+      what is in sight
+      """
     case .notFinite: "UICollectionViewLayoutAttributes: numbers are finite"
     case .noSuchElement: "UICollectionViewLayout: index paths are the data source's"
     case .offsetWrittenDuringMotion: "UIScrollView: one owner of the motion at a time"

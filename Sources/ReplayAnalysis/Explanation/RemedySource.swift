@@ -65,20 +65,24 @@ public enum RemedySource {
         """
     case .spring(let spring):
       let coordinate = axis.coordinate
+      let perSecond = "1000 * velocity.\(coordinate) / distance"
       let initial =
         switch spring.velocity {
         case .pointsPerMillisecond: "velocity.\(coordinate)"
-        case .distancesPerSecond: "distance == 0 ? 0 : 1000 * velocity.\(coordinate) / distance"
+        case .distancesPerSecond: "distance == 0 ? 0 : \(perSecond)"
+        case .withoutOvershoot:
+          "distance == 0 ? 0 : min(\(perSecond), \(spring.mostVelocity(.uikit).text))"
         }
       let distance =
-        spring.velocity == .distancesPerSecond
-        ? "let distance = destination.\(coordinate) - scrollView.contentOffset.\(coordinate)\n" : ""
-      let unit =
-        spring.velocity == .distancesPerSecond
-        ? "// 1 covers the whole distance in a second; velocity is in points per millisecond.\n"
-        : ""
+        spring.velocity == .pointsPerMillisecond
+        ? ""
+        : """
+        // 1 covers the whole distance in a second; velocity is in points per millisecond.
+        let distance = destination.\(coordinate) - scrollView.contentOffset.\(coordinate)
+
+        """
       return """
-        \(unit)\(distance)UIView.animate(
+        \(distance)UIView.animate(
           withDuration: \((spring.duration / 1000).text), delay: 0,
           usingSpringWithDamping: \(spring.dampingRatio.text),
           initialSpringVelocity: \(initial),
@@ -116,6 +120,8 @@ extension Remedy {
     case .setContentOffset: "Names the target and scrolls there with setContentOffset(_:animated:)."
     case .spring(let spring) where spring.velocity == .distancesPerSecond:
       "Names the target and springs there, at the velocity that the finger had."
+    case .spring(let spring) where spring.velocity == .withoutOvershoot:
+      "Names the target and springs there, no faster than the spring can stop without passing it."
     case .spring: "Names the target and springs there, with the velocity in the wrong unit."
     }
   }

@@ -15,9 +15,11 @@ extension Recording {
       requirements.directions(lift) + requirements.ranges(lift, observation)
         + requirements.otherAxes(lift, observation)
     }
+    var broken = Set(breaches.map(\.requirement))
+    if faults.contains(where: \.kind.isInstability) { broken.insert(.stability) }
     return (
       Judgement(findings: observation.findings(), score: observation.score()),
-      Set(breaches.map(\.requirement))
+      broken
     )
   }
 }

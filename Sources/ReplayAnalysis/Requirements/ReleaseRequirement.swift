@@ -12,9 +12,8 @@ public enum ReleaseRequirement: String, Sendable, Hashable, CaseIterable {
   case continuity
   /// The app hears once that the scrolling ended, whichever way it ended.
   case end
-  /// Attributes change only by invalidation, and the axis that does not snap keeps UIKit's target.
-  ///
-  /// That what is in sight stays where it is under an update of the data is not judged: recordings hold none.
+  /// Attributes change only by invalidation, a batch update of what is out of sight moves nothing in sight, and the axis
+  /// that does not snap keeps UIKit's target.
   case stability
 
   /// What is required, in a sentence's rest: *must …*.
@@ -26,7 +25,7 @@ public enum ReleaseRequirement: String, Sendable, Hashable, CaseIterable {
     case .travel: "turn no more pages than the layout allows"
     case .continuity: "hand the content over without a jump of speed or place"
     case .end: "tell its end exactly once"
-    case .stability: "leave attributes and the other axis alone"
+    case .stability: "leave attributes, what is in sight and the other axis alone"
     }
   }
 }

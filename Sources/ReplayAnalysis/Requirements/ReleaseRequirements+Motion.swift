@@ -16,9 +16,11 @@ extension ReleaseRequirements {
     }
   }
 
-  /// Attributes that change although nothing invalidated them.
-  func badAttributes(_ observation: Observation) -> [RequirementBreach] {
-    observation.changesWithoutInvalidation().map { finding in
+  /// Attributes that change although nothing invalidated them, and updates out of sight that move what is in sight.
+  func instabilities(_ observation: Observation) -> [RequirementBreach] {
+    let found =
+      observation.changesWithoutInvalidation() + observation.layoutFaults(where: \.isInstability)
+    return found.map { finding in
       RequirementBreach(
         .stability, frame: finding.frames.upperBound, axis: nil, cause: finding.cause)
     }

@@ -47,7 +47,7 @@ public struct ReleaseRequirements: Sendable, Hashable {
       found += directions(lift) + ranges(lift, observation) + travels(lift, observation)
       found += ends(lift, recording) + otherAxes(lift, observation)
     }
-    found += continuities(observation) + badAttributes(observation)
+    found += continuities(observation) + instabilities(observation)
     return found.filter { requirements.contains($0.requirement) }
       .enumerated().sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }
       .map(\.element)

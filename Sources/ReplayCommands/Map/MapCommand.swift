@@ -31,7 +31,7 @@ struct MapCommand: Command {
 
   private static let remedy = ChoiceFlag<Remedy>(
     "remedy", "what the app does at release; the scenario's own if not given",
-    Remedy.all.map { ($0.word.description, $0) })
+    Remedy.named.map { ($0.word.description, $0) })
   private static let swipe = Flag(
     "swipe", value: "FILE", "write the smallest swipe that shows the worst flap as a gesture")
   private static let svg = Flag("svg", "print a heat map as SVG")

@@ -23,7 +23,7 @@ struct ReplayInput {
   ) { $0 >= 1 && $0 <= 1000 }
   private static let remedy = ChoiceFlag<Remedy>(
     "remedy", "what the app does at release; the scenario's own if not given",
-    Remedy.all.map { ($0.word.description, $0) })
+    Remedy.named.map { ($0.word.description, $0) })
 
   /// Reads the scenario at `path` and its gesture.
   ///

@@ -54,6 +54,7 @@ extension LayoutFault.Kind: FileWord {
     switch self {
     case .changedWithoutInvalidation: "changedWithoutInvalidation"
     case .sharedAttributesWritten: "sharedAttributesWritten"
+    case .movedUnderUpdate: "movedUnderUpdate"
     case .notFinite: "notFinite"
     case .noSuchElement: "noSuchElement"
     case .offsetWrittenDuringMotion: "offsetWrittenDuringMotion"

@@ -6,7 +6,7 @@ extension JSONValue {
   func remedy(_ constants: ScrollConstants) throws(FormatError) -> Remedy {
     if kind == .object { return .spring(try springRemedy(constants)) }
     guard kind == .string, let remedy = Remedy(spelled: try string()) else {
-      let words = Remedy.all.map { "\"\($0.word)\"" }.joined(separator: ", ")
+      let words = Remedy.named.map { "\"\($0.word)\"" }.joined(separator: ", ")
       throw fail(mustBe: "\(words) or an object with a spring's numbers")
     }
     return remedy
@@ -44,7 +44,7 @@ extension JSONText {
 
   /// Writes a remedy: a word, or an object for a spring of other numbers than people publish.
   mutating func value(_ remedy: Remedy) {
-    if case .spring(let spring) = remedy, !Remedy.all.contains(remedy) {
+    if case .spring(let spring) = remedy, !Remedy.named.contains(remedy) {
       value(spring)
     } else {
       value(word: remedy.word)

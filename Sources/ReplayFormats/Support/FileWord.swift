@@ -92,6 +92,7 @@ extension SpringRemedy.Velocity: FileWord {
     switch self {
     case .pointsPerMillisecond: "pointsPerMillisecond"
     case .distancesPerSecond: "distancesPerSecond"
+    case .withoutOvershoot: "withoutOvershoot"
     }
   }
 }

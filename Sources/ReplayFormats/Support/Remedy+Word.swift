@@ -10,13 +10,14 @@ extension Remedy {
       switch spring.velocity {
       case .pointsPerMillisecond: "spring"
       case .distancesPerSecond: "springDistancesPerSecond"
+      case .withoutOvershoot: "springWithoutOvershoot"
       }
     }
   }
 
   /// The remedy that `text` spells, a spring with the numbers that people publish.
   init?(spelled text: String) {
-    guard let remedy = Remedy.all.first(where: { $0.word.description == text }) else { return nil }
+    guard let remedy = Remedy.named.first(where: { $0.word.description == text }) else { return nil }
     self = remedy
   }
 }

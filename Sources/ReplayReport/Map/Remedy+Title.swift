@@ -4,7 +4,7 @@ import ScrollReplay
 extension Remedy {
   /// Its word, with the numbers of a spring that is not one of the usual.
   package var label: String {
-    guard case .spring(let spring) = self, !Remedy.all.contains(self) else {
+    guard case .spring(let spring) = self, !Remedy.named.contains(self) else {
       return word.description
     }
     return

@@ -2,8 +2,6 @@ public import ReplayAnalysis
 import ScrollReplay
 
 /// How many releases of a map break the rules that every release should keep, and how.
-///
-/// Stability's other half, that attributes stay as they are until they are invalidated, is a finding: `badAttributes`.
 public struct MapRules: Sendable, Hashable {
   /// Flicks whose target lies behind the finger, or where the content is: the flight can only jump there.
   public internal(set) var backward = 0
@@ -23,8 +21,9 @@ public struct MapRules: Sendable, Hashable {
   public internal(set) var toldTwice = 0
   /// Releases after which the content never came to rest.
   public internal(set) var endless = 0
-  /// Releases whose hook changed UIKit's target along the axis that does not snap.
-  public internal(set) var astray = 0
+  /// Releases whose hook changed UIKit's target along the axis that does not snap, or whose layout changed what nobody
+  /// had invalidated or updated.
+  public internal(set) var unstable = 0
 
   /// Each rule that is counted, in words, with how many releases or neighbours break it, in the order of the rules.
   public var breaches: [(rule: ReleaseRequirement, words: String, count: Int)] {
@@ -37,7 +36,7 @@ public struct MapRules: Sendable, Hashable {
       (.end, "no notice tells the app that the motion is over", untold),
       (.end, "more than one notice does", toldTwice),
       (.end, "never came to rest", endless),
-      (.stability, "the hook changed the axis that does not snap", astray),
+      (.stability, "the axis that does not snap, attributes or what is in sight changed", unstable),
     ]
   }
 }
@@ -72,7 +71,7 @@ extension MapRules {
   private mutating func add(_ verdict: ReleaseVerdict) {
     if verdict.broken.contains(.direction) { backward += 1 }
     if verdict.broken.contains(.range) { outOfRange += 1 }
-    if verdict.broken.contains(.stability) { astray += 1 }
+    if verdict.broken.contains(.stability) { unstable += 1 }
     if verdict.mark(.kick) != nil || verdict.mark(.teleport) != nil { abrupt += 1 }
     switch verdict.ending {
     case .told: break

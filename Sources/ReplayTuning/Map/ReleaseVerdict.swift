@@ -19,7 +19,7 @@ public struct ReleaseVerdict: Sendable, Hashable {
   public var row: AxisLanding.Row
   /// How the release's end was told to the app.
   public var ending: Ending
-  /// Which requirements of its target it does not keep: direction, range, and of stability the axis that does not snap.
+  /// Which requirements it does not keep, of those that no finding tells: direction, range and stability.
   public var broken: Set<ReleaseRequirement>
 
   /// Creates a verdict from all its facts.

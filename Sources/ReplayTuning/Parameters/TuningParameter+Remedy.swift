@@ -11,6 +11,7 @@ extension TuningParameter {
         ("none", Remedy.none), ("setContentOffset", .setContentOffset),
         ("spring", .spring(SpringRemedy(velocity: .pointsPerMillisecond))),
         ("springDistancesPerSecond", .spring(SpringRemedy(velocity: .distancesPerSecond))),
+        ("springWithoutOvershoot", .spring(SpringRemedy(velocity: .withoutOvershoot))),
       ]
     ) { (scenario, remedy) throws(TuningError) in scenario.remedy = remedy },
     .number("spring.dampingRatio", "in 0.01…1; 1 does not overshoot") {
@@ -23,7 +24,7 @@ extension TuningParameter {
       "spring.velocity", "the unit of its initial velocity",
       [
         ("pointsPerMillisecond", SpringRemedy.Velocity.pointsPerMillisecond),
-        ("distancesPerSecond", .distancesPerSecond),
+        ("distancesPerSecond", .distancesPerSecond), ("withoutOvershoot", .withoutOvershoot),
       ]
     ) { (scenario, unit) throws(TuningError) in try scenario.setSpring { $0.velocity = unit } },
   ]

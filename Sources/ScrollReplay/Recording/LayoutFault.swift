@@ -8,6 +8,8 @@ public struct LayoutFault: Sendable, Hashable {
     case changedWithoutInvalidation
     /// It wrote to attributes that its superclass keeps, instead of to copies.
     case sharedAttributesWritten
+    /// A batch update changed only what was out of sight, and all that was in sight moved.
+    case movedUnderUpdate
     /// A centre, size, transform or opacity was NaN or infinite; the element is not shown.
     case notFinite
     /// It named an index path that the data source does not have.

@@ -14,4 +14,7 @@ public enum Remedy: Sendable, Hashable {
     .none, .setContentOffset, .spring(SpringRemedy(velocity: .pointsPerMillisecond)),
     .spring(SpringRemedy(velocity: .distancesPerSecond)),
   ]
+
+  /// Those and the others that have a word of their own: all that flags and files can spell.
+  package static let named = all + [.spring(SpringRemedy(velocity: .withoutOvershoot))]
 }

@@ -22,12 +22,8 @@ extension SimulatedScrollView {
     case .none: break
     case .setContentOffset: animateContentOffset(to: reachable)
     case .spring(let remedy):
-      let distance = reachable[axis] - presentedOffset[axis]
-      let initial =
-        switch remedy.velocity {
-        case .pointsPerMillisecond: velocity[axis]
-        case .distancesPerSecond: distance == 0 ? 0 : 1000 * velocity[axis] / distance
-        }
+      let initial = remedy.initialVelocity(
+        velocity[axis], over: reachable[axis] - presentedOffset[axis], constants: constants)
       guard let spring = try? remedy.spring(initialVelocity: initial, constants: constants) else {
         break
       }

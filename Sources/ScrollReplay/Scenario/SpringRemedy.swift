@@ -8,6 +8,9 @@ public struct SpringRemedy: Sendable, Hashable {
     case pointsPerMillisecond
     /// What UIKit defines: 1 covers the whole distance in a second.
     case distancesPerSecond
+    /// What UIKit defines, but never more than a critically damped spring takes up without passing its target: flicks
+    /// so fast so near it brake.
+    case withoutOvershoot
   }
 
   /// Milliseconds: in 10…10 000.
@@ -22,6 +25,29 @@ public struct SpringRemedy: Sendable, Hashable {
     self.duration = duration
     self.dampingRatio = dampingRatio
     self.velocity = velocity
+  }
+
+  /// What the block is given as its initial velocity.
+  ///
+  /// - Parameters:
+  ///   - velocity: of the release, pt/ms.
+  ///   - distance: from where the content is to its target, points, signed.
+  ///   - constants: of the motion.
+  public func initialVelocity(
+    _ velocity: Double, over distance: Double, constants: ScrollConstants = .uikit
+  ) -> Double {
+    let distances = distance == 0 ? 0 : 1000 * velocity / distance
+    switch self.velocity {
+    case .pointsPerMillisecond: return velocity
+    case .distancesPerSecond: return distances
+    case .withoutOvershoot: return min(distances, mostVelocity(constants))
+    }
+  }
+
+  /// The largest initial velocity with which UIKit's search for a critically damped spring's frequency ends at one as
+  /// large, so that the spring does not pass its target, 1/s: the search begins there (PHYSICS §7).
+  package func mostVelocity(_ constants: ScrollConstants) -> Double {
+    1000 * constants.springFirstGuess / duration
   }
 
   /// UIKit's spring for the block.

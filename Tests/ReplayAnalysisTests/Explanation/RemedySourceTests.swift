@@ -53,7 +53,7 @@ struct RemedySourceTests {
       (.statefulPage(pitch: .lineSpacing), "page = min(max(page, 0), 9)"),
       (.headerAwarePage, "let target = CGFloat(page) * 355 - 155"),
       (.nearestCentre(anchor: 0.25), "let reach = collectionView.bounds.width * 0.25"),
-    ], Remedy.all)
+    ], Remedy.named)
   func parts(rule: (ReleaseRule.Kind, String), remedy: Remedy) throws {
     let scenario = try headerCarousel(header: 200, rule: rule.0)
     let source = RemedySource.swift(for: scenario, remedy: remedy)
@@ -64,6 +64,9 @@ struct RemedySourceTests {
       case .setContentOffset: "setContentOffset(destination, animated: true)"
       case .spring(let spring) where spring.velocity == .pointsPerMillisecond:
         "initialSpringVelocity: velocity.x,"
+      case .spring(let spring) where spring.velocity == .withoutOvershoot:
+        // 5 over 0.3 s.
+        "initialSpringVelocity: distance == 0 ? 0 : min(1000 * velocity.x / distance, 16.67),"
       case .spring: "initialSpringVelocity: distance == 0 ? 0 : 1000 * velocity.x / distance,"
       }
     #expect(source.contains(way))

@@ -196,7 +196,7 @@ struct RunTests {
       (
         "--remedy hope",
         "--remedy is \"hope\", but must be one of none, setContentOffset, spring, "
-          + "springDistancesPerSecond"
+          + "springDistancesPerSecond, springWithoutOvershoot"
       ),
     ])
   func usage(flags: String, message: String) {

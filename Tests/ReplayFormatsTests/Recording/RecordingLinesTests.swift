@@ -104,8 +104,8 @@ struct RecordingLinesTests {
       header + frame + "{\"fault\":{\"frame\":0,\"kind\":\"x\"}}\n{\"frames\":1}\n",
       """
       f:3:28: $[2].fault.kind is "x", but must be "changedWithoutInvalidation", \
-      "sharedAttributesWritten", "notFinite", "noSuchElement", "offsetWrittenDuringMotion" or \
-      "clockRead"
+      "sharedAttributesWritten", "movedUnderUpdate", "notFinite", "noSuchElement", \
+      "offsetWrittenDuringMotion" or "clockRead"
       """),
     BadInput(
       header + frame + "{\"frames\":1,\"hash\":\"0\"}\n",

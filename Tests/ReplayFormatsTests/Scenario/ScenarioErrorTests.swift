@@ -119,7 +119,7 @@ struct ScenarioErrorTests {
     ),
     BadInput(
       with("\"remedy\":\"sping\""),
-      "f:2:10: $.remedy is \"sping\", but must be \"none\", \"setContentOffset\", \"spring\", \"springDistancesPerSecond\" or an object with a spring's numbers"
+      "f:2:10: $.remedy is \"sping\", but must be \"none\", \"setContentOffset\", \"spring\", \"springDistancesPerSecond\", \"springWithoutOvershoot\" or an object with a spring's numbers"
     ),
     BadInput(
       with("\"remedy\":{\"kind\":\"spring\",\"dampingRatio\":2}"),

@@ -55,7 +55,21 @@ struct MapRulesTests {
       $0.releases[0].delegateTarget.y += 4
     }
     // That way the content does not scroll at all, so that it is out of range too.
-    #expect(rules.astray == 4 && broken(rules) == [.range, .stability])
+    #expect(rules.unstable == 4 && broken(rules) == [.range, .stability])
+  }
+
+  @Test(
+    "stability: what a layout changes unasked counts, what is wrong otherwise does not",
+    arguments: LayoutFault.Kind.allCases)
+  func unasked(kind: LayoutFault.Kind) throws {
+    let rules = try rules(
+      try carousel(.statefulPage(pitch: .lineSpacing), remedy: .setContentOffset)
+    ) {
+      $0.faults = [LayoutFault(frame: 0, kind: kind, element: nil)]
+    }
+    let isUnasked = [.changedWithoutInvalidation, .sharedAttributesWritten, .movedUnderUpdate]
+      .contains(kind)
+    #expect(rules.unstable == (isUnasked ? 4 : 0))
   }
 
   @Test("monotone: neighbours that aim less far although they are faster or lift further on")

@@ -23,6 +23,8 @@ struct TwinEnding {
         switch spring.velocity {
         case .pointsPerMillisecond: speed
         case .distancesPerSecond: distance == 0 ? 0 : 1000 * speed / distance
+        case .withoutOvershoot:
+          distance == 0 ? 0 : min(1000 * speed / distance, 5 / (spring.duration / 1000))
         }
       UIView.animate(
         withDuration: spring.duration / 1000, delay: 0,

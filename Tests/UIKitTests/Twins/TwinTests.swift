@@ -43,7 +43,7 @@ struct TwinTests {
     }
   }
 
-  @Test("so it does where the app ends the drag another way", arguments: Remedy.all)
+  @Test("so it does where the app ends the drag another way", arguments: Remedy.named)
   func remedies(remedy: Remedy) throws {
     for name in ["nearest", "index", "stateful", "full-height", "header-aware-delegate"] {
       var scenario = try Fixtures.scenario(name)

@@ -12,6 +12,14 @@ struct CollectionUpdate {
     items.append(.init(.move, from: path, to: other))
   }
 
+  /// Whether the item at `path`, or its section, is named as one that goes, moves or has other content.
+  func names(_ path: IndexPath) -> Bool {
+    items.contains { item in
+      guard let named = item.indexPathBeforeUpdate else { return false }
+      return item.isSection ? named.section == path.section : named == path
+    }
+  }
+
   /// Where the item at `path` is afterwards; nil if it is gone, or has other content.
   func place(of path: IndexPath) -> IndexPath? {
     guard let section = place(path.section, \.section, where: \.isSection) else { return nil }

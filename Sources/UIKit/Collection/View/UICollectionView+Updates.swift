@@ -26,6 +26,7 @@ extension UICollectionView {
     }
     layoutIfNeeded()
     let before = itemCounts
+    let inSight = CellsInSight(self)
     content.update = CollectionUpdate()
     updates?()
     let update = content.update ?? CollectionUpdate()
@@ -46,6 +47,7 @@ extension UICollectionView {
     content.update = nil
     setNeedsLayout()
     layoutIfNeeded()
+    inSight.noteMove(by: update, in: self)
     guard let completion else { return }
     let scene = Scene.current
     scene.later(scene.isAnimating ? UICollectionView.updateDuration : 0) { completion(true) }
