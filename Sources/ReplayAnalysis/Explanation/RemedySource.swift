@@ -71,7 +71,7 @@ public enum RemedySource {
         case .pointsPerMillisecond: "velocity.\(coordinate)"
         case .distancesPerSecond: "distance == 0 ? 0 : \(perSecond)"
         case .withoutOvershoot:
-          "distance == 0 ? 0 : min(\(perSecond), \(spring.mostVelocity(.uikit).text))"
+          "distance == 0 ? 0 : min(\(perSecond), \(spring.mostVelocity.text))"
         }
       let distance =
         spring.velocity == .pointsPerMillisecond

@@ -17,7 +17,9 @@ extension Remedy {
 
   /// The remedy that `text` spells, a spring with the numbers that people publish.
   init?(spelled text: String) {
-    guard let remedy = Remedy.named.first(where: { $0.word.description == text }) else { return nil }
+    guard let remedy = Remedy.named.first(where: { $0.word.description == text }) else {
+      return nil
+    }
     self = remedy
   }
 }

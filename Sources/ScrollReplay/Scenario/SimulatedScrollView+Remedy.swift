@@ -23,7 +23,7 @@ extension SimulatedScrollView {
     case .setContentOffset: animateContentOffset(to: reachable)
     case .spring(let remedy):
       let initial = remedy.initialVelocity(
-        velocity[axis], over: reachable[axis] - presentedOffset[axis], constants: constants)
+        velocity[axis], over: reachable[axis] - presentedOffset[axis])
       guard let spring = try? remedy.spring(initialVelocity: initial, constants: constants) else {
         break
       }

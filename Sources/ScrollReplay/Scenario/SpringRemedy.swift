@@ -32,23 +32,20 @@ public struct SpringRemedy: Sendable, Hashable {
   /// - Parameters:
   ///   - velocity: of the release, pt/ms.
   ///   - distance: from where the content is to its target, points, signed.
-  ///   - constants: of the motion.
-  public func initialVelocity(
-    _ velocity: Double, over distance: Double, constants: ScrollConstants = .uikit
-  ) -> Double {
+  public func initialVelocity(_ velocity: Double, over distance: Double) -> Double {
     let distances = distance == 0 ? 0 : 1000 * velocity / distance
     switch self.velocity {
     case .pointsPerMillisecond: return velocity
     case .distancesPerSecond: return distances
-    case .withoutOvershoot: return min(distances, mostVelocity(constants))
+    case .withoutOvershoot: return min(distances, mostVelocity)
     }
   }
 
-  /// The largest initial velocity with which UIKit's search for a critically damped spring's frequency ends at one as
-  /// large, so that the spring does not pass its target, 1/s: the search begins there (PHYSICS §7).
-  package func mostVelocity(_ constants: ScrollConstants) -> Double {
-    1000 * constants.springFirstGuess / duration
-  }
+  /// The largest initial velocity of a spring that is not to pass its target, 1/s: four distances a duration.
+  ///
+  /// A critically damped spring passes it where its frequency is less than the velocity. UIKit's search for the frequency
+  /// (PHYSICS §7, B−) ends at such a spring from 4.82 distances a duration on, and just below critical damping from 4.31.
+  package var mostVelocity: Double { 4000 / duration }
 
   /// UIKit's spring for the block.
   ///

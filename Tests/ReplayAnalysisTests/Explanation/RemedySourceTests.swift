@@ -65,8 +65,8 @@ struct RemedySourceTests {
       case .spring(let spring) where spring.velocity == .pointsPerMillisecond:
         "initialSpringVelocity: velocity.x,"
       case .spring(let spring) where spring.velocity == .withoutOvershoot:
-        // 5 over 0.3 s.
-        "initialSpringVelocity: distance == 0 ? 0 : min(1000 * velocity.x / distance, 16.67),"
+        // 4 over 0.3 s.
+        "initialSpringVelocity: distance == 0 ? 0 : min(1000 * velocity.x / distance, 13.33),"
       case .spring: "initialSpringVelocity: distance == 0 ? 0 : 1000 * velocity.x / distance,"
       }
     #expect(source.contains(way))

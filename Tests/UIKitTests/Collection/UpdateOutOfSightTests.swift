@@ -129,7 +129,9 @@ struct UpdateOutOfSightTests {
 
   @Test(
     "a layout that moves the offset along holds what is in sight",
-    arguments: [Change.insert(1, at: 0), .insert(2, at: 2), .delete(1, from: 0), .delete(2, from: 1)])
+    arguments: [
+      Change.insert(1, at: 0), .insert(2, at: 2), .delete(1, from: 0), .delete(2, from: 1),
+    ])
   fileprivate func held(change: Change) throws {
     #expect(try replay(change, HoldingLayout()).faults.isEmpty)
     #expect(try replay(change, UICollectionViewFlowLayout()).faults.count == 1)

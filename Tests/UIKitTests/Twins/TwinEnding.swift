@@ -24,7 +24,7 @@ struct TwinEnding {
         case .pointsPerMillisecond: speed
         case .distancesPerSecond: distance == 0 ? 0 : 1000 * speed / distance
         case .withoutOvershoot:
-          distance == 0 ? 0 : min(1000 * speed / distance, 5 / (spring.duration / 1000))
+          distance == 0 ? 0 : min(1000 * speed / distance, 4000 / spring.duration)
         }
       UIView.animate(
         withDuration: spring.duration / 1000, delay: 0,
