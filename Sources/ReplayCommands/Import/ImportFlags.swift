@@ -74,6 +74,7 @@ enum ImportFlags {
 
   private static func columns(_ arguments: Arguments) throws(CommandError) -> TouchColumns {
     var columns = TouchColumns()
+    var roles: [String] = []
     for text in arguments.texts(map) {
       for pair in text.split(separator: ",", omittingEmptySubsequences: false) {
         let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -83,8 +84,10 @@ enum ImportFlags {
           throw .usage(
             "--map has \"\(pair)\", but must have t=, phase=, x=, y=, pointer= or gesture=COLUMN")
         }
+        roles.append(String(parts[0]))
       }
     }
+    _ = try Arguments.once(roles, of: map) { "\($0)=" }
     return columns
   }
 }

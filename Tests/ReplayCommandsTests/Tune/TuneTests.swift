@@ -51,15 +51,15 @@ struct TuneTests {
   @Test(
     "says what is wrong",
     arguments: [
-      ("--vary gate=1", 2, "the parameter is \"gate\", but must be one of"),
+      ("--vary gate=1", 2, "--vary: the parameter is \"gate\", but must be one of"),
       ("", 2, "--vary NAME=VALUES is missing"),
-      ("--vary hz=60 --minimise slow", 2, "a measure is \"slow\", but must be one of"),
+      ("--vary hz=60 --minimise slow", 2, "--minimise: a measure is \"slow\", but must be one of"),
       ("--vary hz=60 --pareto flaps", 2, "--pareto is \"flaps\", but must be two of"),
       ("--vary hz=60 --search 3", 2, "--search is \"3\", but must be a whole number in 16…1000000"),
-      ("--vary hz=60,120 --vary hz=60", 2, "hz varies twice, but must vary once"),
+      ("--vary hz=60,120 --vary hz=60", 2, "--vary: hz varies twice, but must vary once"),
       (
         "--vary spring.duration=200,400 --vary remedy=spring,none", 2,
-        "spring.duration varies and the remedy is none, but must be a spring"
+        "--vary: spring.duration varies and the remedy is none, but must be a spring"
       ),
     ])
   func errors(_ flags: String, _ code: Int32, _ message: String) {

@@ -10,7 +10,7 @@ struct ParameterTests {
   func names() throws {
     let names = TuningParameter.all.map(\.name)
     #expect(Set(names).count == names.count)
-    for (name, _) in ScrollConstants.members { #expect(names.contains(name.description)) }
+    for (name, _, _) in ScrollConstants.members { #expect(names.contains(name.description)) }
   }
 
   @Test("write where they say")
@@ -47,7 +47,7 @@ struct ParameterTests {
       ("gateSpeed=2...1", "gateSpeed is \"2...1\", but must be A...B or A...B/STEP with A ≤ B"),
       ("gateSpeed=0...1/0.3", "gateSpeed's step is 0.3, but must go into 0.0...1.0"),
       ("gateSpeed=0...1/0", "gateSpeed's step is 0.0, but must be positive"),
-      ("gateSpeed=-1,0", "gateSpeed is -1.0, but must be in 0…1000000"),
+      ("gateSpeed=-1,0", "gateSpeed is -1, but must be in 0…1000000 pt/ms"),
       ("spring.dampingRatio=2", "spring.dampingRatio is 2, but must be in 0.01…1"),
       (
         "snapping.pitch=3",
