@@ -1,5 +1,6 @@
 import ReplayAnalysis
 import ReplayReport
+import ScrollReplay
 
 /// All results of a check, in whatever form.
 struct CheckReport {
@@ -22,7 +23,7 @@ struct CheckReport {
       return count > 0 ? "\(count) \(word.participle)" : nil
     }
     let counts = words.isEmpty ? "" : ": \(words.joined(separator: ", "))"
-    return "\(Numeral.counted(results.count, "replay"))\(counts)"
+    return "\(results.count.counted("replay"))\(counts)"
   }
 }
 

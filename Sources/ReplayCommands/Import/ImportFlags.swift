@@ -48,6 +48,20 @@ enum ImportFlags {
     return options
   }
 
+  /// Makes sure that nothing is said that the file's format has no use for.
+  static func check(_ arguments: Arguments, for format: GestureFormat) throws(CommandError) {
+    let unused: [Flag] =
+      switch format {
+      case .json: [map, viewport, axes]
+      case .csv, .ndjson: [viewport, axes]
+      case .getevent, .libinput: [map, timeUnit.flag]
+      case .maestro: [map, timeUnit.flag, axes]
+      case .webdriver, .adb: [map, timeUnit.flag, viewport, axes]
+      case .devtools, .rrweb, .appetize, .flutter, .trace, .monkey: [map, viewport, axes]
+      }
+    try arguments.refuse(unused, with: "the format \(format.rawValue)")
+  }
+
   private static func lengthUnit(_ arguments: Arguments) throws(CommandError) -> LengthUnit? {
     let isPixels = try arguments.choice(unit)
     let scale = try arguments.number(scale)

@@ -9,8 +9,8 @@ struct TuneCommand: Command {
   let abstract = "try values of a carousel's parameters on gestures, and rank them"
   let discussion = """
     --vary takes NAME=A,B,C or NAME=A...B or NAME=A...B/STEP: any constant of the motion, and the fields that \
-    --parameters lists. A full grid is tried, or with --search the points of differential evolution and a compass \
-    search, which need no derivative. --minimise takes measures by commas, the most important first, each perhaps a sum \
+    --parameters lists. A full grid is tried, or with --search the ends of up to three ranges, then the points of \
+    differential evolution and a compass search, which need no derivative. --minimise takes measures by commas, the most important first, each perhaps a sum \
     as 2*overshoot:worst + settleTime:p95. The result is the same whatever the number of threads.
     """
   let operands = Operands.any("SCENARIO.json")

@@ -54,7 +54,7 @@ struct MapPicture {
   private var coverage: String {
     let plan = report.map.plan
     return
-      "\(plan.count) releases: \(plan.grid.offsets.words) pt, \(plan.grid.velocities.words) pt/ms"
+      "\(plan.count.counted("release")): \(plan.grid.offsets.words) pt, \(plan.grid.velocities.words) pt/ms"
   }
 
   /// Draws the legend in as many lines as it takes, and tells where it ends.

@@ -1,3 +1,5 @@
+import ScrollReplay
+
 /// A parameter and the values that it is to take.
 public struct Variation: Sendable {
   /// What varies.
@@ -36,7 +38,7 @@ public struct Variation: Sendable {
       }
     case .range(_, let count):
       guard count >= 1, count <= 10_000 else {
-        throw TuningError("\(parameter.name) takes \(count) values, but must take 1…10000")
+        throw TuningError("\(parameter.name) takes \(count.counted("value")), but must take 1…10000")
       }
     }
     self.parameter = parameter

@@ -42,6 +42,15 @@ struct TuneTests {
     #expect(Transcript("\(line) --svg --json").code == 2)
   }
 
+  @Test("fits 60 columns, whatever the names over its numbers", arguments: [60, 61, 66, 72, 80])
+  func width(_ width: Int) {
+    let line =
+      "\(TuneTests.start) --vary spring.dampingRatio=0.6,1 --vary spring.duration=200,300 --minimise overshoot"
+    let text = Transcript(line, width: width).output
+    for line in text.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+    #expect(text.contains("backward"))
+  }
+
   @Test("tells what may vary without a scenario")
   func parameters() {
     #expect(Transcript("tune --parameters").output.contains("spring.dampingRatio"))
@@ -60,6 +69,10 @@ struct TuneTests {
       (
         "--vary spring.duration=200,400 --vary remedy=spring,none", 2,
         "--vary: spring.duration varies and the remedy is none, but must be a spring"
+      ),
+      (
+        "--vary spring.duration=-200", 2,
+        "--vary: spring.duration is -200, but must be in 10…10000 ms"
       ),
     ])
   func errors(_ flags: String, _ code: Int32, _ message: String) {
