@@ -13,7 +13,8 @@ package struct Flag: Sendable, Hashable {
 
   /// Creates a flag; a name of one letter takes one dash.
   package init(
-    _ name: String, value: String? = nil, isRepeatable: Bool = false, writes place: OutputPlace? = nil,
+    _ name: String, value: String? = nil, isRepeatable: Bool = false,
+    writes place: OutputPlace? = nil,
     _ about: String
   ) {
     self.name = name

@@ -91,6 +91,7 @@ struct RankingText {
   private func flaps(_ entry: RuleRanking.Entry) -> String {
     let kinds = FindingKind.allCases.filter { $0.isFlap && entry.report.kinds[$0] != nil }
     let counts = kinds.map { "\($0.rawValue) in \(entry.report.kinds[$0] ?? 0)" }
-    return "\(rule(entry)) in \(entry.report.flapping.counted("release")) (\(counts.joined(separator: ", ")))"
+    return
+      "\(rule(entry)) in \(entry.report.flapping.counted("release")) (\(counts.joined(separator: ", ")))"
   }
 }

@@ -23,7 +23,7 @@ enum FolderFiles {
     for file in of(path) {
       do throws(CommandError) {
         try body(file)
-      } catch where error.code == .noInput || error.code == .badData {
+      } catch  where error.code == .noInput || error.code == .badData {
         code = code ?? error.code
         let message = error.message.hasPrefix(file) ? error.message : "\(file): \(error.message)"
         console.note("skipped: \(message)")

@@ -37,7 +37,8 @@ struct ImportCommand: Command {
       return .fine
     }
     guard let place = arguments.text(.output), place != "-" else {
-      throw .usage("-o FILE is missing, but must be given: \(path) holds \(files.count.counted("gesture"))")
+      throw .usage(
+        "-o FILE is missing, but must be given: \(path) holds \(files.count.counted("gesture"))")
     }
     for (index, file) in files.enumerated() {
       try OutputFile.write(file, to: ImportCommand.numbered(place, index + 1))

@@ -13,7 +13,9 @@ extension MapCommand {
   ) throws(CommandError) -> ExitCode {
     var reports: [MapReport] = []
     let skipped = try FolderFiles.forEach(in: path, on: console) { file throws(CommandError) in
-      guard file.hasSuffix(".json"), !ScenarioFile.isOther(try InputFile.bytes(file)) else { return }
+      guard file.hasSuffix(".json"), !ScenarioFile.isOther(try InputFile.bytes(file)) else {
+        return
+      }
       let report = try MapReport(try maker(file, arguments, on: console), .remedies)
       if let folder = arguments.text(MapCommand.pictures) {
         try OutputFile.make(folder: folder)

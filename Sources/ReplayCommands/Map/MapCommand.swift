@@ -34,7 +34,8 @@ struct MapCommand: Command {
     "remedy", "what the app does at release; the scenario's own if not given",
     Remedy.all.map { ($0.word.description, $0) })
   private static let swipe = Flag(
-    "swipe", value: "FILE", writes: .file, "write the smallest swipe that shows the worst flap as a gesture")
+    "swipe", value: "FILE", writes: .file,
+    "write the smallest swipe that shows the worst flap as a gesture")
   private static let svg = Flag("svg", "print a heat map as SVG")
   private static let best = Flag("best", "with --svg, draw the best remedy's map beside it")
   static let pictures = Flag(

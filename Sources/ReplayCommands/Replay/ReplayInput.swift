@@ -101,7 +101,8 @@ struct ReplayInput {
     guard found.gestures.count == 1 else {
       throw CommandError(
         .badData,
-        "\(path) holds \(found.gestures.count.counted("gesture")), but must hold one: import divides it")
+        "\(path) holds \(found.gestures.count.counted("gesture")), but must hold one: import divides it"
+      )
     }
     return found
   }

@@ -18,7 +18,8 @@ struct TuneText {
   var text: String {
     let tuning = report.result.tuning
     guard let best = tuning.best else {
-      return console.paragraph("No point could be tried: \(tuning.refused.counted("point")) refused.")
+      return console.paragraph(
+        "No point could be tried: \(tuning.refused.counted("point")) refused.")
     }
     let refused = tuning.refused == 0 ? "" : " \(tuning.refused) could not be tried."
     var parts = [

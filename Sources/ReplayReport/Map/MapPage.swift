@@ -66,11 +66,13 @@ struct MapPage {
   private func shades(of entry: MapLegend.Entry?) -> String {
     guard let style = entry?.style, FindingKind(rawValue: style)?.isFlap == true else { return "" }
     let grades = MapCells.grades
-    return item("the stronger its colour, the larger a flap beside the largest of its kind") { sample in
+    return item("the stronger its colour, the larger a flap beside the largest of its kind") {
+      sample in
       for grade in 0..<grades {
         let width = 20 / Double(grades)
         sample.rect(
-          "\(style) g\(grade + 1)", SVGFrame(x: 1 + Double(grade) * width, width: width, height: 12))
+          "\(style) g\(grade + 1)", SVGFrame(x: 1 + Double(grade) * width, width: width, height: 12)
+        )
       }
     }
   }

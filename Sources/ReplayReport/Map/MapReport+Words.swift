@@ -61,20 +61,26 @@ extension FlapMap {
   /// Which releases were tried, and how many.
   package var coverage: String {
     let starts = plan.starts.map { Numeral.rounded($0[plan.axis]) }.joined(separator: ", ")
-    let rates = plan.hertz.map { Numeral.rounded($0) }.joined(separator: ", ")
     var words = [
       "\(plan.count.counted("release")): \(plan.grid.offsets.words) pt around \(starts)",
       "\(plan.grid.velocities.words) pt/ms",
     ]
-    if !rates.isEmpty { words.append("at \(rates) Hz") }
-    if !plan.phases.isEmpty {
-      words.append(
-        "\(plan.phases.map { Numeral.rounded($0) }.joined(separator: ", ")) of a frame after it")
-    }
+    words += plan.conditionWords
     words.append("and \(releases - plan.count) between neighbours that differ")
     let found = flapsBetween
     let thin = found == 0 ? "" : " \(found.counted("flap")) only there."
     return words.joined(separator: ", ") + "." + thin
+  }
+}
+
+extension MapPlan {
+  /// What is tried beside the grid, where something is: `at 60, 120 Hz`, `0.5 of a frame after it`.
+  var conditionWords: [String] {
+    func list(_ numbers: [Double]) -> String {
+      numbers.map { Numeral.rounded($0) }.joined(separator: ", ")
+    }
+    return (hertz.isEmpty ? [] : ["at \(list(hertz)) Hz"])
+      + (phases.isEmpty ? [] : ["\(list(phases)) of a frame after it"])
   }
 }
 

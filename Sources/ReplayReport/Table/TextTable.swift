@@ -78,7 +78,9 @@ package struct TextTable: Sendable, Hashable {
     var parts: [String] = []
     var last: Character = "."
     for character in name {
-      if last == "." || last == " " || last.isLowercase && character.isUppercase { parts.append("") }
+      if last == "." || last == " " || last.isLowercase && character.isUppercase {
+        parts.append("")
+      }
       parts[parts.count - 1].append(character)
       last = character
     }

@@ -37,7 +37,8 @@ public struct TuningPicture: Sendable {
   private var title: String {
     guard let best = result.tuning.best else { return "No point could be tried" }
     let values = zip(result.names, best.values).map { "\($0) \($1)" }
-    return "\(result.tuning.trials.count.counted("point")), the best at \(values.joined(separator: ", "))"
+    return
+      "\(result.tuning.trials.count.counted("point")), the best at \(values.joined(separator: ", "))"
   }
 }
 

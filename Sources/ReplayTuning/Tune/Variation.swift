@@ -38,7 +38,8 @@ public struct Variation: Sendable {
       }
     case .range(_, let count):
       guard count >= 1, count <= 10_000 else {
-        throw TuningError("\(parameter.name) takes \(count.counted("value")), but must take 1…10000")
+        throw TuningError(
+          "\(parameter.name) takes \(count.counted("value")), but must take 1…10000")
       }
     }
     self.parameter = parameter

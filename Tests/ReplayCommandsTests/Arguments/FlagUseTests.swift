@@ -35,13 +35,10 @@ struct FlagUse: CustomTestStringConvertible {
         "--cells", "--trace", "--swift", "--format csv",
       ],
       // The best remedy is the same at any rate, and of whichever remedy one starts from.
-      idle: [
-        "--swift --gesture \(gestures)/left-2.json", "--swift --hz 120",
-        "--swift --remedy setContentOffset",
-      ]),
+      idle: ["--swift --hz 120", "--swift --remedy setContentOffset"]),
     FlagUse(
       line: "report \(scenarios)/nearest-header-200.json",
-      forms: ["", "--svg animation", "--svg plot", "--svg filmstrip", "--svg view"],
+      forms: ["", "--svg animation", "--svg plot", "--svg filmstrip"],
       flags: reading + [
         "--gesture \(gestures)/left-2.json", "--hz 120", "--remedy setContentOffset", "--svg plot",
         "--against \(scenarios)/nearest.json", "-o OUT/page.html", "--format csv",
@@ -75,54 +72,70 @@ struct FlagUse: CustomTestStringConvertible {
     FlagUse(
       line: "adopt \(package)Fixtures/layouts", forms: ["", "--json"],
       flags: ["--json", "-o OUT/copies"]),
+    FlagUse(
+      line: "check OUT/../replays", forms: ["", "--json", "--github", "--landing-only"],
+      flags: [
+        "--update", "--tolerance 5000pt", "--tolerance 1deg", "--landing-only",
+        "--gestures \(gestures)", "--goldens OUT", "--json", "--junit OUT/junit.xml", "--github",
+        "--report OUT/page.html", "--shard-index 0 --shard-count 2",
+        "--shard-index 1 --shard-count 2", "--shard-count 2", "--update --report OUT/page.html",
+      ]),
     FlagUse(line: "record", flags: ["-o OUT/page.html"]),
     FlagUse(
       line: "diff \(golden) \(package)Fixtures/goldens/nearest-left--left-0.3.golden",
       forms: ["", "--json", "--landing-only"],
       flags: [
-        "--tolerance 1000pt", "--tolerance 1deg", "--landing-only", "--json", "--report OUT/page.html",
+        "--tolerance 1000pt", "--tolerance 1deg", "--landing-only", "--json",
+        "--report OUT/page.html",
         "-o OUT/result",
-      ],
-      // More differs than turns.
-      idle: ["--tolerance 1deg", "--json --tolerance 1deg"]),
+      ]),
     FlagUse(
       line: "diff \(imports)/trace.csv \(golden)", forms: ["", "--json"],
       flags: [
-        "--tolerance 100000pt", "--tolerance 1deg", "--tolerance offset=9", "--landing-only", "--json",
+        "--tolerance 100000pt", "--tolerance 1deg", "--tolerance offset=9", "--landing-only",
+        "--json",
         "--report OUT/page.html", "-o OUT/result",
       ]),
     FlagUse(
       line: "map \(scenarios)/nearest-header-200.json \(grid)",
       forms: ["", "--json", "--svg", "--svg --best", "--rows 0...1"],
       flags: [
-        "--hz 120", "--starts middle", "--starts 355", "--phases 0.5", "--remedy setContentOffset",
+        "--hz 120", "--starts 355", "--phases 0.5", "--remedy setContentOffset",
         "--swipe OUT/swipe.json", "--report OUT/page.html", "--json", "--svg", "--best",
         "--pictures OUT/pictures", "--rows 0...0", "-o OUT/result",
       ],
-      idle: ["--rows 0...1 --threads 1"]),
+      // The rate is none of a row's numbers, and these rows are the same at any.
+      idle: ["--rows 0...1 --hz 120", "--rows 0...1 --phases 0.5"]),
     FlagUse(
       line: "map OUT/../maps \(grid)",
       flags: [
         "--hz 120", "--starts middle", "--phases 0.5", "--remedy setContentOffset", "--swipe OUT/x",
         "--report OUT/page.html", "--json", "--svg", "--best", "--svg --best",
         "--pictures OUT/pictures", "--rows 0...0", "-o OUT/result",
-      ]),
+      ],
+      // As many releases of this carousel flap, from wherever and at any rate.
+      idle: ["--hz 120", "--starts middle", "--phases 0.5"]),
     FlagUse(
       line:
         "tune \(scenarios)/nearest.json --gestures \(gestures)/left-0.5.json --vary spring.dampingRatio=0.6,0.8",
       forms: ["", "--json", "--svg", "--search 16", "--search 16 --svg"],
       flags: [
-        "--gestures \(gestures)/left-1.json", "--vary spring.duration=200,300", "--minimise overshoot",
+        "--gestures \(gestures)/left-1.json", "--vary spring.duration=200,300",
+        "--minimise overshoot",
         "--search 16", "--seed 2", "--pareto overshoot,settleTime", "--scenario OUT/best.json",
         "--svg", "--json", "-o OUT/result", "--parameters",
       ],
-      // Two words of a list are tried whatever is drawn.
-      idle: ["--search 16", "--json --search 16", "--svg --search 16", "--search 16 --seed 2",
-        "--search 16 --svg --seed 2"]),
+      // Two numbers of a list are tried whatever is drawn, and a spring settles as soon after either swipe.
+      idle: [
+        "--search 16", "--json --search 16", "--svg --search 16", "--search 16 --seed 2",
+        "--search 16 --svg --seed 2", "--svg --gestures \(gestures)/left-1.json",
+        "--search 16 --svg --gestures \(gestures)/left-1.json",
+      ]),
     FlagUse(
       line: "tune --parameters",
       flags: [
-        "--gestures \(gestures)/left-1.json", "--vary spring.duration=200,300", "--minimise overshoot",
+        "--gestures \(gestures)/left-1.json", "--vary spring.duration=200,300",
+        "--minimise overshoot",
         "--search 16", "--seed 2", "--pareto overshoot,settleTime", "--scenario OUT/best.json",
         "--threads 1", "--svg", "--json", "-o OUT/result", "\(scenarios)/nearest.json",
       ]),
@@ -132,8 +145,8 @@ struct FlagUse: CustomTestStringConvertible {
         "--law bounce", "--hz 120", "--scale 2", "--rate fast", "--residuals", "--svg", "--json",
         "-o OUT/result",
       ],
-      // A flight's picture has no bounce in it.
-      idle: ["--svg --rate fast"]),
+      // A flight's picture has no bounce in it, and the curve is the same to a tenth of a pixel.
+      idle: ["--svg --rate fast", "--svg --hz 120"]),
     FlagUse(
       line: "law spring --duration 0.5 --damping-ratio 0.8", forms: ["", "--json", "--to 100"],
       flags: [
@@ -159,12 +172,27 @@ struct FlagUseTests {
 
   private func run(_ line: String) throws -> Trace {
     let folder = try TemporaryDirectory()
-    let (out, maps) = (folder.path("out"), folder.path("maps"))
-    for path in [out, maps] {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    let out = folder.path("out")
+    // A carousel to map, and a replay that differs from its golden.
+    let copies = [
+      "scenarios/nearest.json": "maps/nearest.json",
+      "gestures/left-0.3.json": "replays/gestures/left-0.3.json",
+      "goldens/nearest-left--left-0.3.golden": "replays/goldens/nearest--left-0.3.golden",
+    ]
+    for path in [
+      out, folder.path("maps"), folder.path("replays/gestures"), folder.path("replays/goldens"),
+    ] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
+    for (source, copy) in copies {
+      try FileManager.default.copyItem(
+        atPath: "\(package)Fixtures/\(source)", toPath: folder.path(copy))
+    }
+    try FileManager.default.createDirectory(
+      atPath: folder.path("replays/scenarios"), withIntermediateDirectories: true)
     try FileManager.default.copyItem(
-      atPath: "\(package)Fixtures/scenarios/nearest.json", toPath: "\(maps)/nearest.json")
+      atPath: folder.path("maps/nearest.json"),
+      toPath: folder.path("replays/scenarios/nearest.json"))
     let transcript = Transcript(line.replacing("OUT", with: out))
     let names = try FileManager.default.subpathsOfDirectory(atPath: out).sorted()
     return Trace(code: transcript.code, texts: [transcript.output, transcript.diagnostics] + names)
@@ -187,12 +215,12 @@ struct FlagUseTests {
 
   @Test("are all held to that, but for those that say how the work is done")
   func complete() {
-    let elsewhere: Set = ["demo", "law", "new", "check"]
+    let elsewhere: Set = ["demo", "law", "new"]
     for verb in Program(RegisteredLayouts(), executable: nil).subcommands
     where !elsewhere.contains(verb.name) {
       let words = FlagUse.all.filter { $0.line.hasPrefix(verb.name + " ") || $0.line == verb.name }
         .flatMap { ([$0.line] + $0.forms + $0.flags).flatMap { $0.split(separator: " ") } }
-      for flag in verb.flags where flag.name != "threads" {
+      for flag in verb.flags where !["threads", "jobs"].contains(flag.name) {
         #expect(words.contains { $0 == flag.spelling }, "\(verb.name) \(flag.spelling)")
       }
     }

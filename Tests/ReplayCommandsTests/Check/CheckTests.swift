@@ -228,7 +228,8 @@ struct CheckTests {
 
     let run = folder.check()
     #expect(run.code == 65)
-    #expect(run.output.hasPrefix("unreadable\n  \(folder.place(Self.golden))\(place)"), "\(run.output)")
+    #expect(
+      run.output.hasPrefix("unreadable\n  \(folder.place(Self.golden))\(place)"), "\(run.output)")
     #expect(run.output.contains("(--update writes it anew)"))
 
     let update = folder.check("--update")

@@ -9,7 +9,8 @@ private let writers: [(line: String, flag: String)] = [
   ("demo --fixtures none", "-o"), ("run none.json", "-o"), ("run none.json", "--report"),
   ("law flight --velocity 1000 --rate 0.99999 --hz 1000", "-o"), ("synth --start-x 1", "-o"),
   ("check none", "--report"), ("check none", "--junit"), ("diff none none", "-o"),
-  ("diff none none", "--report"), ("import none", "-o"), ("adopt none", "-o"), ("report none", "-o"),
+  ("diff none none", "--report"), ("import none", "-o"), ("adopt none", "-o"),
+  ("report none", "-o"),
   ("record", "-o"),
   ("map none", "-o"), ("map none", "--report"), ("map none", "--swipe"), ("map none", "--pictures"),
   ("tune none --gestures none --vary hz=60", "-o"),
@@ -28,7 +29,9 @@ struct OutputPlaceTests {
     // A folder that is to be made may be in folders that are not there either.
     let isFolder = line.hasPrefix("adopt") || flag == "--pictures"
     var places = ["file/x": "Not a directory"]
-    if isFolder { places["file"] = "Not a directory" } else {
+    if isFolder {
+      places["file"] = "Not a directory"
+    } else {
       places["none/x"] = "No such file or directory"
       places["."] = "Is a directory"
     }
@@ -59,7 +62,8 @@ struct OutputPlaceTests {
       let place = line.hasPrefix("adopt") || flag == "--pictures" ? "folder" : "file"
       #expect(run.code == 2)
       #expect(
-        run.message == "\(flag) is \"-\", but must be a \(place): standard output is for the result")
+        run.message == "\(flag) is \"-\", but must be a \(place): standard output is for the result"
+      )
     }
     let empty = Transcript([String](line.split(separator: " ").map(String.init)) + [flag, ""])
     #expect(empty.code == 2)
@@ -82,7 +86,8 @@ struct OutputPlaceTests {
   }
 
   @Test(
-    "must differ, by whatever name", arguments: ["x.json x.json", "x.json ./x.json", "a/../x.json x.json"])
+    "must differ, by whatever name",
+    arguments: ["x.json x.json", "x.json ./x.json", "a/../x.json x.json"])
   func twoAreOne(_ paths: String) throws {
     try FileManager.default.createDirectory(
       atPath: directory.path("a"), withIntermediateDirectories: false)
@@ -110,7 +115,9 @@ struct OutputPlaceTests {
   func permission() throws {
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o500], ofItemAtPath: directory.url.path())
-    defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory.url.path()) }
+    defer {
+      try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory.url.path())
+    }
     let run = Transcript("run none.json -o \(directory.path("x"))")
     #expect(run.code == 74 && run.message.hasSuffix("cannot be written: Permission denied"))
   }

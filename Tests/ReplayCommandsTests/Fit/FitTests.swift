@@ -64,7 +64,9 @@ struct FitTests {
     // The y of every stem's end and of every triangle.
     func ends(_ svg: String, _ style: String, _ sign: Character) -> [Double] {
       svg.split(separator: "\n").filter { $0.contains("class=\"\(style)\"") }.flatMap { line in
-        line.split(separator: sign).dropFirst().compactMap { Double($0.prefix { "0123456789.".contains($0) }) }
+        line.split(separator: sign).dropFirst().compactMap {
+          Double($0.prefix { "0123456789.".contains($0) })
+        }
       }
     }
     let stems = ends(svg, "stems", "V")
@@ -77,7 +79,9 @@ struct FitTests {
     #expect(svg.contains("triangles are outliers"))
     #expect(try !fit(logged(factor: 0.998), "--svg").contains("triangles"))
     // In characters, the numbers at the plot's edges are of the others too.
-    let edge = try fit(spoilt, "").split(separator: "\n").first { $0.contains("⠀") || $0.contains("⣀") }
+    let edge = try fit(spoilt, "").split(separator: "\n").first {
+      $0.contains("⠀") || $0.contains("⣀")
+    }
     let number = edge?.split(separator: " ").first.flatMap { Double($0) }
     #expect(number.map { $0 < 1 } == true, "\(edge ?? "")")
   }

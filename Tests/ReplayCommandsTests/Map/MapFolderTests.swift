@@ -66,7 +66,9 @@ struct MapFolderTests {
     ("z-empty.json", "", ":1:1: "),
   ]
 
-  @Test("tells which scenario cannot be mapped and why, ranks the others, and exits 65", arguments: unmapped)
+  @Test(
+    "tells which scenario cannot be mapped and why, ranks the others, and exits 65",
+    arguments: unmapped)
   func skipped(_ file: String, _ text: String, _ reason: String) throws {
     let fine = map("")
     #expect(fine.code == 0 && fine.diagnostics.isEmpty)
@@ -101,7 +103,8 @@ struct MapFolderTests {
       let run = Transcript("\(verb) \(only.url.path())")
       #expect(run.code == 65)
       #expect(run.output.isEmpty)
-      #expect(run.diagnostics.contains("skipped: ") && run.diagnostics.contains("but must hold one"))
+      #expect(
+        run.diagnostics.contains("skipped: ") && run.diagnostics.contains("but must hold one"))
     }
   }
 

@@ -71,7 +71,8 @@ struct ParameterTests {
     case "snapping.anchor": ([-0.5, 1.5], .nearestCentre())
     case "snapping.pitch": ([0, -3], .indexInDelegate())
     case "snapping.threshold": ([0, -3], .pageOnDisplacement(threshold: 30))
-    case "contentInset.leading", "contentInset.trailing", "minimumLineSpacing": ([-2e6, 2e6], .none)
+    case "contentInset.leading", "contentInset.trailing", "minimumLineSpacing":
+      ([-2e6, 2e6], .none)
     default: ([-200, 1e9], .none)
     }
   }
@@ -96,7 +97,9 @@ struct ParameterTests {
       if unit == nil {
         let units = [" ms", "points", "frames a second", "a millisecond"]
         let isRatio = ["spring.dampingRatio", "scale.minimum"].contains(name)
-        #expect(isRatio || units.contains { text.hasSuffix($0) } || text.hasSuffix("of the bounds' length"), "\(text)")
+        #expect(
+          isRatio || units.contains { text.hasSuffix($0) }
+            || text.hasSuffix("of the bounds' length"), "\(text)")
       }
     }
   }

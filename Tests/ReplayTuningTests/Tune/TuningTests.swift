@@ -91,7 +91,8 @@ struct TuningTests {
     let problem = try problem(Array(variations.prefix(count)), minimise: "settleTime")
     let ends = [[0.5, 1], [200, 500], [0.1, 0.3], [0.25, 0.75]]
     for seed in UInt64(1)...3 {
-      let tried = Set(await problem.search(seed: seed, budget: budget, tasks: 2).trials.map(\.values))
+      let tried = Set(
+        await problem.search(seed: seed, budget: budget, tasks: 2).trials.map(\.values))
       let corners = ends.prefix(count).reduce([[]]) { corners, ends in
         corners.flatMap { corner in ends.map { corner + [ParameterValue.number($0)] } }
       }
