@@ -77,6 +77,9 @@ extension ScrollConstants {
       ("scrollToTopResponse", scrollToTopResponse), ("scrollToTopDuration", scrollToTopDuration),
       ("shortestTouchInterval", shortestTouchInterval), ("streakDragLength", streakDragLength),
       ("swipeDistance", swipeDistance), ("swipeDuration", swipeDuration),
+      ("springShortestDuration", springShortestDuration),
+      ("springLongestDuration", springLongestDuration), ("springLeastRatio", springLeastRatio),
+      ("springFirstGuess", springFirstGuess),
     ]
   }
 

@@ -121,7 +121,7 @@ struct BadLine: CustomTestStringConvertible {
       "animation duration is 20.0, but must be from 0.01 to 10.0 seconds"),
     BadLine(
       "law spring --duration 1 --damping-ratio 1 --hz 60",
-      "--hz is given without --to, but must be given with it"),
+      "--hz is given alone, but must be given with --to"),
     BadLine(
       "law spring --duration 1 --bounce 1 --to 5",
       "--to is given for a spring without damping, but must be for one that rests"),

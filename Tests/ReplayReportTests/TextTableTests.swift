@@ -57,6 +57,25 @@ struct TextTableTests {
         """)
   }
 
+  @Test("parts the names over numbers where the numbers leave no room for them", arguments: 30...70)
+  func names(_ width: Int) {
+    var table = TextTable(["", "spring.dampingRatio", "backwardDistance", "largest pt"])
+    table.append(["1", "0.75", "1234.5", "3"])
+    let lines = table.text(width: width).split(separator: "\n").map(String.init)
+    for line in lines { #expect(line.count <= width, "\(line)") }
+    #expect(lines.last?.split(separator: " ") == ["1", "0.75", "1234.5", "3"])
+    // Each name whole, its parts under one another and at the right of their column.
+    let heads = lines.dropLast().map { $0.padding(to: lines.map(\.count).max() ?? 0) }
+    let ends = lines[lines.count - 1].indices(ofWordEnds: heads[0].count)
+    var start = 0
+    let names = ends.map { end in
+      defer { start = end }
+      return heads.map { $0.dropFirst(start).prefix(end - start).filter { $0 != " " } }.joined()
+    }
+    #expect(names == ["", "spring.dampingRatio", "backwardDistance", "largestpt"])
+    #expect((lines.count == 2) == (width >= 52))
+  }
+
   @Test("cuts text where wrapping does not do, never numbers")
   func cut() {
     var table = TextTable(["a very long heading", "12", "c"])
@@ -99,5 +118,17 @@ struct TextTableTests {
   func wraps() {
     #expect(DisplayText.wrap("a bb cccccc\n\nd", to: 4) == ["a bb", "cccc", "cc", "", "d"])
     #expect(DisplayText.truncate("漢字漢", to: 4) == "漢…")
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// Behind each word, the last one's end in `width`.
+  fileprivate func indices(ofWordEnds width: Int) -> [Int] {
+    let signs = Array(padding(to: width)) + [" "]
+    return signs.indices.dropFirst().filter { signs[$0] == " " && signs[$0 - 1] != " " }
   }
 }

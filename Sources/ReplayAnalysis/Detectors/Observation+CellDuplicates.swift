@@ -32,7 +32,7 @@ extension Observation {
       .cellFlicker, frames: frames, axis: nil, phase: recording.phases[frames.lowerBound],
       cells: [element], magnitude: Double(frames.count), unit: .frames,
       cause: """
-        \(element.text) appears twice in \(frames.count) frames: a copy is appended to the layout's attributes \
+        \(element.text) appears twice in \(frames.count.counted("frame")): a copy is appended to the layout's attributes \
         while the original is among them
         """,
       rule: "UICollectionViewLayout: one attributes object an index path and kind")

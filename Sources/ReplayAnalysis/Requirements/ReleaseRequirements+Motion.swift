@@ -47,8 +47,8 @@ extension ReleaseRequirements {
       RequirementBreach(
         .end, frame: release.frame, axis: nil,
         cause: """
-          after \(release.owner.motion) it told didEndDecelerating \(notices.0) times and \
-          didEndScrollingAnimation \(notices.1) times, not \(due.0) and \(due.1)
+          after \(release.owner.motion) it told didEndDecelerating and didEndScrollingAnimation \
+          \(notices.0) and \(notices.1) times, not \(due.0) and \(due.1)
           """)
     ]
   }

@@ -61,7 +61,7 @@ extension ReleaseRequirements {
         .travel, frame: release.frame, axis: axis,
         cause: """
           dragged from page \(first) at \(start.text), it heads for page \(last) at \
-          \(release.target[axis].text): \((last - first).magnitude) pages, and \(travel) are allowed
+          \(release.target[axis].text): \(abs(last - first).counted("page")), but at most \(travel) may be
           """)
     ]
   }

@@ -14,7 +14,8 @@ struct AdoptCommand: Command {
   let flags: [Flag] = [AdoptCommand.output, .json]
 
   private static let output = Flag(
-    "o", value: "FOLDER", "write the copies to FOLDER, which is made if there is none")
+    "o", value: "FOLDER", writes: .folder,
+    "write the copies to FOLDER, which is made if there is none")
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let originals = try Originals(arguments.operands)

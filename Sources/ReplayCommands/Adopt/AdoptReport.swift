@@ -1,5 +1,6 @@
 import ReplayFormats
 import ReplayReport
+import ScrollReplay
 import SourcePreparation
 
 /// What `adopt` did, told line by line.
@@ -33,9 +34,9 @@ struct AdoptReport {
   private var summary: String {
     let changed = Set(preparation.changes.map(\.position.path)).count
     var parts = [
-      Numeral.counted(preparation.changes.count, "change") + " in \(changed) of "
-        + Numeral.counted(preparation.files.count, "file"),
-      Numeral.counted(preparation.notes.count, "note"),
+      preparation.changes.count.counted("change") + " in \(changed) of "
+        + preparation.files.count.counted("file"),
+      preparation.notes.count.counted("note"),
     ]
     if !preparation.refusals.isEmpty {
       parts.append("\(preparation.refusals.count) refused")

@@ -44,12 +44,7 @@ struct Originals {
   func write(_ copies: [PreparedFile], to folder: String) throws(CommandError) {
     for (name, copy) in zip(names, copies) {
       let path = "\(folder)/\(name)"
-      let parent = URL(filePath: path).deletingLastPathComponent()
-      do {
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-      } catch {
-        throw CommandError(.inputOutput, "\(parent.path) cannot be made, but must be a folder")
-      }
+      try OutputFile.make(folder: URL(filePath: path).deletingLastPathComponent().path)
       try OutputFile.write(Array(copy.text.utf8), to: path)
     }
   }

@@ -48,18 +48,6 @@ package struct Arguments: Sendable, Hashable {
     return text
   }
 
-  /// The one of `flags` that is given, if any is.
-  ///
-  /// - Throws: `CommandError` (usage) if two are.
-  package func onlyOne(of flags: [Flag]) throws(CommandError) -> Flag? {
-    let given = flags.filter(has)
-    guard given.count < 2 else {
-      throw .usage(
-        "\(given[0].spelling) and \(given[1].spelling) are given, but must not be given together")
-    }
-    return given.first
-  }
-
   // MARK: Sorting
 
   private static func looksLikeFlag(_ word: String) -> Bool {

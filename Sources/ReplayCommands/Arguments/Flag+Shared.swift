@@ -8,5 +8,5 @@ extension Flag {
   package static let ndjson = Flag("ndjson", "print JSON lines")
   /// `-o FILE`.
   package static let output = Flag(
-    "o", value: "FILE", "write the result to FILE instead of standard output (-)")
+    "o", value: "FILE", writes: .file, "write the result to FILE instead of standard output (-)")
 }

@@ -8,15 +8,20 @@ package struct Flag: Sendable, Hashable {
   package let about: String
   /// Whether it may be given more than once.
   package let isRepeatable: Bool
+  /// What its value names that is to be written; nothing for most.
+  package let place: OutputPlace?
 
   /// Creates a flag; a name of one letter takes one dash.
   package init(
-    _ name: String, value: String? = nil, isRepeatable: Bool = false, _ about: String
+    _ name: String, value: String? = nil, isRepeatable: Bool = false,
+    writes place: OutputPlace? = nil,
+    _ about: String
   ) {
     self.name = name
     self.value = value
     self.about = about
     self.isRepeatable = isRepeatable
+    self.place = place
   }
 
   /// As it is typed: `--hz`, `-o`.

@@ -28,8 +28,15 @@ extension CheckCase {
       return result(.written(nil))
     }
     let bytes = try InputFile.bytes(goldenPath)
-    let golden = try CommandError.badData { () throws(FormatError) in
-      try GoldenFile(golden: bytes, path: goldenPath)
+    let golden: GoldenFile
+    do throws(FormatError) {
+      golden = try GoldenFile(golden: bytes, path: goldenPath)
+    } catch {
+      if options.isUpdate { try write(subject.golden(recording, input)) }
+      let hint = CommandError(.badData, "\(error) (--update writes it anew)")
+      var result = result(options.isUpdate ? .renewed(error) : .broken(hint))
+      result.line = error.line
+      return result
     }
     let comparison = recording.comparison(with: golden.recording, options: options.comparison)
     let difference = GoldenDifference(

@@ -13,7 +13,7 @@ struct CheckCommand: Command {
     DIR/gestures for which there is a golden, and with all that --gestures names. A replay that \
     differs, a golden that is missing and a golden without a replay are faults: exit 1. A file that \
     cannot be read is told and the rest still checked: exit 65.
-    --update writes what is missing or differs, each file whole or not at all, tells what moved, \
+    --update writes what is missing, differs or cannot be read, each file whole or not at all, tells what moved, \
     and exits 1 if it wrote anything, so that a job that updates cannot pass unseen.
     """
   let operands = Operands.exactly(["DIR"])
@@ -25,6 +25,7 @@ struct CheckCommand: Command {
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let options = try CheckOptions(arguments)
     let folder = try CheckFolder(arguments.operands[0], arguments, options.shard, layouts)
+    if options.isUpdate { try OutputFile.check(folder: folder.goldens) }
     var results = check(folder.cases, options, on: console)
     results += folder.orphans.map { path in
       CheckResult(

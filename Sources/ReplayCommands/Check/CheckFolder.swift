@@ -11,10 +11,12 @@ struct CheckFolder {
   private(set) var cases: [CheckCase] = []
   /// Goldens of which there is no scenario or no gesture.
   private(set) var orphans: [String] = []
+  /// Where the goldens are, or should be.
+  let goldens: String
 
   static let gestures = Flag(
     "gestures", value: "DIR", "check every scenario with every gesture in DIR too")
-  static let goldens = Flag(
+  static let goldensFlag = Flag(
     "goldens", value: "DIR", "the folder of the goldens; DIR/goldens if not given")
 
   init(_ operand: String, _ arguments: Arguments, _ shard: Shard, _ layouts: RegisteredLayouts)
@@ -23,8 +25,8 @@ struct CheckFolder {
     let path = CheckFolder.withoutSlash(operand)
     let hasFolder = CheckFolder.isFolder(path + "/scenarios")
     let scenarios = hasFolder ? path + "/scenarios" : path
-    let goldens =
-      arguments.text(CheckFolder.goldens).map(CheckFolder.withoutSlash) ?? path + "/goldens"
+    goldens =
+      arguments.text(CheckFolder.goldensFlag).map(CheckFolder.withoutSlash) ?? path + "/goldens"
     let asked = arguments.text(CheckFolder.gestures).map(CheckFolder.withoutSlash)
     let gestures = try CheckFolder.gestures(
       in: asked ?? path + "/gestures", mustExist: asked != nil)

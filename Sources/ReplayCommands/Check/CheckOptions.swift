@@ -25,16 +25,16 @@ struct CheckOptions: Sendable {
   }
 
   static let flags: [Flag] = [
-    update, ToleranceFlag.flag, landingOnly, CheckFolder.gestures, CheckFolder.goldens, .json,
+    update, ToleranceFlag.flag, landingOnly, CheckFolder.gestures, CheckFolder.goldensFlag, .json,
     junit, github, ReportFile.flag, shardIndex.flag, shardCount.flag, jobs.flag,
   ]
 
   private static let update = Flag(
-    "update", "write the goldens that are missing or differ; exits 1 if there were any")
+    "update", "write the goldens that are missing, unreadable or differ; exits 1 if there were any")
   private static let landingOnly = Flag(
     "landing-only", "compare only where the content comes to rest")
   private static let junit = Flag(
-    "junit", value: "FILE", "write a JUnit report to FILE, beside what is printed")
+    "junit", value: "FILE", writes: .file, "write a JUnit report to FILE, beside what is printed")
   private static let github = Flag("github", "print GitHub annotations too")
   private static let shardIndex = CheckOptions.whole(
     "shard-index", "I", "check only the shard with this number, from 0", 0...9_999)
@@ -46,6 +46,9 @@ struct CheckOptions: Sendable {
   init(_ arguments: Arguments) throws(CommandError) {
     var comparison = ComparisonOptions(tolerance: try ToleranceFlag.tolerance(arguments))
     comparison.isLandingOnly = arguments.has(CheckOptions.landingOnly)
+    if comparison.isLandingOnly {
+      try ToleranceFlag.requirePoints(arguments, with: "--landing-only")
+    }
     self.comparison = comparison
     isUpdate = arguments.has(CheckOptions.update)
     let index = try arguments.number(CheckOptions.shardIndex)
@@ -61,10 +64,11 @@ struct CheckOptions: Sendable {
     jobs = Int(
       try arguments.number(CheckOptions.jobs)
         ?? Double(ProcessInfo.processInfo.activeProcessorCount))
-    guard !arguments.has(.json) || !arguments.has(CheckOptions.github) else {
-      throw .usage("--json and --github are given, but must not be given together")
+    switch try arguments.onlyOne(of: [.json, CheckOptions.github]) {
+    case .json?: form = .json
+    case CheckOptions.github?: form = .github
+    default: form = .text
     }
-    form = arguments.has(.json) ? .json : arguments.has(CheckOptions.github) ? .github : .text
     junitPath = arguments.text(CheckOptions.junit)
   }
 

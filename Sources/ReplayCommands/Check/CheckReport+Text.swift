@@ -10,7 +10,7 @@ extension CheckReport {
   private var isGood: Bool { exitCode == .fine }
 
   private func told(_ result: CheckResult, on console: Console) -> String {
-    let style: TextStyle = if case .written = result.outcome { .yellow } else { .red }
+    let style: TextStyle = result.outcome.word == "written" ? .yellow : .red
     guard let difference = result.difference else {
       return console.styled(result.outcome.word, style) + "\n"
         + indented(result.headline, console) + notes(result, console)

@@ -1,5 +1,6 @@
 import ReplayAnalysis
 import ReplayReport
+import ScrollReplay
 
 /// All results of a check, in whatever form.
 struct CheckReport {
@@ -22,7 +23,7 @@ struct CheckReport {
       return count > 0 ? "\(count) \(word.participle)" : nil
     }
     let counts = words.isEmpty ? "" : ": \(words.joined(separator: ", "))"
-    return "\(Numeral.counted(results.count, "replay"))\(counts)"
+    return "\(results.count.counted("replay"))\(counts)"
   }
 }
 
@@ -33,7 +34,7 @@ extension CheckResult.Outcome {
     case .matches: "matches"
     case .differs: "differs"
     case .missing: "missing"
-    case .written: "written"
+    case .written, .renewed: "written"
     case .orphan: "orphan"
     case .broken: "unreadable"
     }
@@ -60,6 +61,8 @@ extension CheckResult {
     case .written(let difference?):
       difference.comparison.first.map { "\(name) has a new golden: \($0.sentence)" }
         ?? "\(name) has a golden with a new header, its frames are the same"
+    case .renewed(let error):
+      "\(name) has a new golden; the old one was unreadable: \(error)"
     case .orphan: "\(path) has no scenario or no gesture, but must have both"
     case .broken(let error): error.message
     }
@@ -70,7 +73,7 @@ extension CheckResult {
     switch outcome {
     case .differs(let difference), .written(let difference?):
       difference.comparison.agrees ? nil : difference
-    case .matches, .missing, .written, .orphan, .broken: nil
+    case .matches, .missing, .written, .renewed, .orphan, .broken: nil
     }
   }
 }

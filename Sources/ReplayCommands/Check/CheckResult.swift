@@ -24,6 +24,8 @@ struct CheckResult: Sendable {
     case missing
     /// A golden was written: in place of one that differed, or where there was none.
     case written(GoldenDifference?)
+    /// A golden was written in place of one that could not be read.
+    case renewed(FormatError)
     /// A golden has no scenario or gesture.
     case orphan
     /// A file could not be read.

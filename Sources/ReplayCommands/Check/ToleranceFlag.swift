@@ -16,7 +16,20 @@ enum ToleranceFlag {
   static func tolerance(_ arguments: Arguments) throws(CommandError) -> RecordingTolerance {
     var tolerance = RecordingTolerance.exact
     for text in arguments.texts(flag) { try add(text, to: &tolerance) }
+    _ = try Arguments.once(arguments.texts(flag).map(measure), of: flag) { $0 }
     return tolerance
+  }
+
+  /// Makes sure that every amount is in points, where nothing else is compared.
+  static func requirePoints(_ arguments: Arguments, with reason: String) throws(CommandError) {
+    for text in arguments.texts(flag) where measure(text) != "pt" {
+      throw .usage("--tolerance is \"\(text)\", but must be in pt with \(reason)")
+    }
+  }
+
+  /// The unit or the field of an amount.
+  private static func measure(_ text: String) -> String {
+    named(text)?.0 ?? ["pt/ms", "pt", "deg"].first(where: text.hasSuffix) ?? text
   }
 
   private static func add(_ text: String, to tolerance: inout RecordingTolerance)

@@ -52,6 +52,7 @@ struct Invocation {
     }
     let arguments = try Arguments(Array(words), flags: command.flags)
     try command.operands.check(arguments.operands)
+    try OutputPlace.check(arguments, command.flags)
     return try command.run(arguments, on: console)
   }
 

@@ -27,7 +27,7 @@ struct DemoText {
     let flapping = demo.replays.filter { !$0.explanation.flaps.isEmpty }.count
     let others = Remedy.all.filter { $0 != .none }.map(\.word.description).joined(separator: ", ")
     let intro = """
-      \(Numeral.counted(demo.replays.count, "replay")), \(flapping) with flaps. pt/ms is the finger's speed at \
+      \(demo.replays.count.counted("replay")), \(flapping) with flaps. pt/ms is the finger's speed at \
       release, rest the offset at the end in points. Of a finding: which of \(others) leaves nothing of \
       its kind.
       """

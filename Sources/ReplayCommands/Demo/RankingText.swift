@@ -16,7 +16,7 @@ struct RankingText {
   var text: String {
     let (offsets, velocities) = (ranking.grid.offsets, ranking.grid.velocities)
     let intro = """
-      \(ranking.grid.count) releases each: \(span(offsets.start, offsets.end)) pt around the middle page's rest, \
+      \(ranking.grid.count.counted("release")) each: \(span(offsets.start, offsets.end)) pt around the middle page's rest, \
       at \(span(velocities.start, velocities.end)) pt/ms. Ranked by the points that the content goes back in all, \
       then by the largest rise of speed in pt/ms; then the percentage of releases that flap, and how.
       """
@@ -91,6 +91,7 @@ struct RankingText {
   private func flaps(_ entry: RuleRanking.Entry) -> String {
     let kinds = FindingKind.allCases.filter { $0.isFlap && entry.report.kinds[$0] != nil }
     let counts = kinds.map { "\($0.rawValue) in \(entry.report.kinds[$0] ?? 0)" }
-    return "\(rule(entry)) in \(entry.report.flapping) releases (\(counts.joined(separator: ", ")))"
+    return
+      "\(rule(entry)) in \(entry.report.flapping.counted("release")) (\(counts.joined(separator: ", ")))"
   }
 }

@@ -28,6 +28,7 @@ struct DiffCommand: Command {
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     var options = ComparisonOptions(tolerance: try ToleranceFlag.tolerance(arguments))
     options.isLandingOnly = arguments.has(DiffCommand.landingOnly)
+    if options.isLandingOnly { try ToleranceFlag.requirePoints(arguments, with: "--landing-only") }
     options.alignment = .times
     let (first, second) = (arguments.operands[0], arguments.operands[1])
     let place = OutputFile.console(arguments, console)
@@ -36,6 +37,8 @@ struct DiffCommand: Command {
     case (.trace(let trace), .recording(let recording)),
       (.trace(let trace), .frames(let recording)),
       (.recording(let recording), .trace(let trace)), (.frames(let recording), .trace(let trace)):
+      try arguments.refuse([DiffCommand.landingOnly, ReportFile.flag], with: "a trace")
+      try ToleranceFlag.requirePoints(arguments, with: "a trace")
       answer = try DiffCommand.align(trace, recording, options.tolerance)
     case (.trace, .trace):
       throw CommandError(

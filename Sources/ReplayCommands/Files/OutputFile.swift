@@ -31,16 +31,15 @@ package enum OutputFile {
   ///
   /// - Throws: `CommandError` (I/O); an older file is then as it was.
   package static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+    let mode = mode(of: path)
+    guard mode.map(isRegular) ?? true else {
       return try fill(path, bytes, O_WRONLY, named: path)
     }
-    let place = exists ? resolved(path) : path
-    let beside = "\(place).partial-\(getpid())"
+    let place = mode == nil ? path : real(path) ?? path
+    let beside = beside(place)
     do throws(CommandError) {
-      try fill(beside, bytes, O_WRONLY | O_CREAT | O_TRUNC, named: path)
-      if exists { chmod(beside, status.st_mode & 0o7777) }
+      try fill(beside, bytes, named: path)
+      if let mode { chmod(beside, mode & 0o7777) }
       guard rename(beside, place) == 0 else { throw failure(path, errno) }
     } catch {
       unlink(beside)
@@ -48,9 +47,35 @@ package enum OutputFile {
     }
   }
 
-  private static func fill(_ file: String, _ bytes: [UInt8], _ mode: Int32, named path: String)
-    throws(CommandError)
-  {
+  /// Makes a folder, and those that it is in.
+  ///
+  /// - Throws: `CommandError` (I/O).
+  static func make(folder path: String) throws(CommandError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw CommandError(.inputOutput, "\(path) cannot be made: \(error.localizedDescription)")
+    }
+  }
+
+  // MARK: Steps
+
+  /// What kind of file there is, and who may do what with it; nothing if there is none.
+  static func mode(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode : nil
+  }
+
+  static func isRegular(_ mode: mode_t) -> Bool { mode & S_IFMT == S_IFREG }
+
+  /// Where a file is written before it is moved to its place.
+  static func beside(_ path: String) -> String { "\(path).partial-\(getpid())" }
+
+  /// Opens a file and writes it.
+  static func fill(
+    _ file: String, _ bytes: [UInt8], _ mode: Int32 = O_WRONLY | O_CREAT | O_TRUNC,
+    named path: String
+  ) throws(CommandError) {
     let descriptor = open(file, mode | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path, errno) }
     let error = FileDescriptor.write(bytes, to: descriptor)
@@ -59,13 +84,14 @@ package enum OutputFile {
     guard error == 0, isClosed else { throw failure(path, error == 0 ? errno : error) }
   }
 
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
+  /// A path without links; none if there is no such file.
+  static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  private static func failure(_ path: String, _ error: Int32) -> CommandError {
+  static func failure(_ path: String, _ error: Int32) -> CommandError {
     CommandError(.inputOutput, "\(path) cannot be written: \(FileDescriptor.reason(error))")
   }
 }

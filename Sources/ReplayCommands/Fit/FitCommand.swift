@@ -36,6 +36,7 @@ struct FitCommand: Command {
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let form = try arguments.onlyOne(of: [.json, FitCommand.svg])
+    if let form { try arguments.refuse([FitCommand.residuals], with: form.spelling) }
     let wanted = try arguments.choice(FitCommand.law)
     var settings = TraceSettings()
     if let hertz = try arguments.number(FitCommand.hertz) { settings.hertz = hertz }

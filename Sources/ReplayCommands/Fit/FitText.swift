@@ -1,6 +1,7 @@
 import ReplayFormats
 import ReplayReport
 import ReplayTuning
+import ScrollReplay
 
 /// A fit told to people, and to machines.
 struct FitText {
@@ -39,7 +40,10 @@ struct FitText {
         TextCell(digits(estimate.interval.upperBound)),
         TextCell(estimate.uikit.map(digits) ?? "–"),
         TextCell(
-          estimate.uikit.map { estimate.interval.contains($0) ? "within" : "outside" } ?? ""),
+          [
+            estimate.uikit.map { estimate.interval.contains($0) ? "within" : "outside" },
+            estimate.isAtBound ? "at its bound" : nil,
+          ].compactMap { $0 }.joined(separator: ", ")),
       ])
     }
     return table
@@ -48,15 +52,16 @@ struct FitText {
   private var left: String {
     let rests = chosen.rests.map { Numeral.rounded($0) }.joined(separator: ", ")
     return """
-      \(chosen.count) samples, heading for \(rests): \(Numeral.rounded(chosen.rms, places: 3)) pt RMS, \
+      \(chosen.count.counted("sample")), heading for \(rests): \(Numeral.rounded(chosen.rms, places: 3)) pt RMS, \
       \(Numeral.rounded(chosen.largest, places: 3)) pt at most, \(chosen.exact) exact to the pixel, \
-      \(Numeral.counted(chosen.outliers, "outlier")).
+      \(chosen.outliers.counted("outlier")).
       """
   }
 
   /// What is left of each trace, over the time that it moves.
   private var plots: String {
-    let reach = chosen.residuals.joined().reduce(0) { max($0, $1.magnitude) }
+    // Outliers end at the edge: scaled by them, all others would lie flat.
+    let reach = chosen.largest
     return zip(fit.traces, chosen.residuals).map { trace, residuals in
       let curve = BrailleCurve(
         residuals, span: -reach...reach, columns: min(console.width, 100) - FitText.margin, rows: 3)
@@ -162,6 +167,8 @@ extension JSONText {
             text.value(estimate.interval.lowerBound)
             text.key("to")
             text.value(estimate.interval.upperBound)
+            text.key("isAtBound")
+            text.value(estimate.isAtBound)
           }
         }
       }

@@ -28,6 +28,7 @@ struct ImportCommand: Command {
     let found = try CommandError.badData { () throws(FormatError) in
       try GestureImport(bytes, path: path, options: options)
     }
+    try ImportFlags.check(arguments, for: found.format)
     for warning in found.warnings { console.note("warning: \(warning)") }
     let notes = GestureNotes(kind: found.format.title)
     let files = output.files(found.gestures.map { GestureFile($0, notes: notes) })
@@ -36,13 +37,14 @@ struct ImportCommand: Command {
       return .fine
     }
     guard let place = arguments.text(.output), place != "-" else {
-      throw .usage("-o FILE is missing, but must be given: \(path) holds \(files.count) gestures")
+      throw .usage(
+        "-o FILE is missing, but must be given: \(path) holds \(files.count.counted("gesture"))")
     }
     for (index, file) in files.enumerated() {
       try OutputFile.write(file, to: ImportCommand.numbered(place, index + 1))
     }
     console.note(
-      "\(files.count) gestures: \(ImportCommand.numbered(place, 1)) … "
+      "\(files.count.counted("gesture")): \(ImportCommand.numbered(place, 1)) … "
         + ImportCommand.numbered(place, files.count))
     return .fine
   }

@@ -48,6 +48,20 @@ enum ImportFlags {
     return options
   }
 
+  /// Makes sure that nothing is said that the file's format has no use for.
+  static func check(_ arguments: Arguments, for format: GestureFormat) throws(CommandError) {
+    let unused: [Flag] =
+      switch format {
+      case .json: [map, viewport, axes]
+      case .csv, .ndjson: [viewport, axes]
+      case .getevent, .libinput: [map, timeUnit.flag]
+      case .maestro: [map, timeUnit.flag, axes]
+      case .webdriver, .adb: [map, timeUnit.flag, viewport, axes]
+      case .devtools, .rrweb, .appetize, .flutter, .trace, .monkey: [map, viewport, axes]
+      }
+    try arguments.refuse(unused, with: "the format \(format.rawValue)")
+  }
+
   private static func lengthUnit(_ arguments: Arguments) throws(CommandError) -> LengthUnit? {
     let isPixels = try arguments.choice(unit)
     let scale = try arguments.number(scale)
@@ -74,6 +88,7 @@ enum ImportFlags {
 
   private static func columns(_ arguments: Arguments) throws(CommandError) -> TouchColumns {
     var columns = TouchColumns()
+    var roles: [String] = []
     for text in arguments.texts(map) {
       for pair in text.split(separator: ",", omittingEmptySubsequences: false) {
         let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -83,8 +98,10 @@ enum ImportFlags {
           throw .usage(
             "--map has \"\(pair)\", but must have t=, phase=, x=, y=, pointer= or gesture=COLUMN")
         }
+        roles.append(String(parts[0]))
       }
     }
+    _ = try Arguments.once(roles, of: map) { "\($0)=" }
     return columns
   }
 }

@@ -36,8 +36,8 @@ struct SpringLaw: Law {
       ("settlingTime", settlingTime.map { .number($0) } ?? .none),
     ])
     guard let end = try arguments.number(LawFlags.to) else {
-      for flag in [LawFlags.from, LawFlags.hertz] where arguments.has(flag.flag) {
-        throw .usage("\(flag.flag.spelling) is given without --to, but must be given with it")
+      for flag in [LawFlags.from, LawFlags.hertz] {
+        try arguments.check(flag.flag, needs: LawFlags.to.flag)
       }
       return answer
     }

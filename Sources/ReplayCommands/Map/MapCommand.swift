@@ -15,7 +15,8 @@ struct MapCommand: Command {
     Every offset with every velocity is replayed to rest, by the scenario's own remedy and by each other, and where two \
     neighbours differ also what lies between. --report writes a page with heat maps, --svg prints one instead. A \
     registered layout is mapped by as many processes as --threads says. The result is the same whatever their number. \
-    A folder of scenarios is ranked by how much of each flaps, with its best remedy.
+    A folder of scenarios is ranked by how much of each flaps, with its best remedy; one that cannot be mapped is told \
+    and the rest still ranked: exit 65.
     """
   let operands = Operands.exactly(["SCENARIO.json|DIR"])
   let examples = [
@@ -33,30 +34,37 @@ struct MapCommand: Command {
     "remedy", "what the app does at release; the scenario's own if not given",
     Remedy.named.map { ($0.word.description, $0) })
   private static let swipe = Flag(
-    "swipe", value: "FILE", "write the smallest swipe that shows the worst flap as a gesture")
+    "swipe", value: "FILE", writes: .file,
+    "write the smallest swipe that shows the worst flap as a gesture")
   private static let svg = Flag("svg", "print a heat map as SVG")
   private static let best = Flag("best", "with --svg, draw the best remedy's map beside it")
-  private static let pictures = Flag(
-    "pictures", value: "DIR", "with a folder, write each map beside its best remedy's as SVG there")
+  static let pictures = Flag(
+    "pictures", value: "DIR", writes: .folder,
+    "with a folder, write each map beside its best remedy's as SVG there")
   private static let rows = Flag(
     "rows", value: "A...B",
     "print these of the map's rows only, for the process that puts them together")
 
+  /// What asks for something that a map of one scenario has.
+  private static let ofOne: [Flag] = [.json, svg, best, rows, swipe, ReportFile.flag]
+
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
-    let form = try arguments.onlyOne(of: [.json, MapCommand.svg, MapCommand.rows])
-    guard form == MapCommand.svg || !arguments.has(MapCommand.best) else {
-      throw .usage("--best is given alone, but must be given with --svg")
-    }
     let path = arguments.operands[0]
     if ReportInput.isFolder(path) {
-      try rank(path, arguments, on: console)
-      return .fine
+      try arguments.refuse(MapCommand.ofOne, with: "a folder")
+      return try rank(path, arguments, on: console)
     }
     guard !arguments.has(MapCommand.pictures) else {
       throw .usage("--pictures is given, but must be given with a folder")
     }
+    if arguments.has(MapCommand.rows) {
+      let others = MapCommand.ofOne + [LongWork.threads.flag, .output]
+      try arguments.refuse(others.filter { $0 != MapCommand.rows }, with: "--rows")
+      return try printRows(arguments, try maker(path, arguments, on: console), on: console)
+    }
+    let form = try arguments.onlyOne(of: [.json, MapCommand.svg])
+    try arguments.check(MapCommand.best, needs: MapCommand.svg)
     let maker = try maker(path, arguments, on: console)
-    if form == MapCommand.rows { return try printRows(arguments, maker, on: console) }
     let isPicture = form == MapCommand.svg
     let wantsMore = arguments.has(ReportFile.flag) || arguments.has(MapCommand.swipe)
     var report = try MapReport(
@@ -80,31 +88,7 @@ struct MapCommand: Command {
     return .fine
   }
 
-  /// Maps every scenario of a folder, in the order of the files' names.
-  private func rank(
-    _ path: String, _ arguments: Arguments, on console: Console
-  ) throws(CommandError) {
-    for flag in [.json, MapCommand.svg, MapCommand.rows, MapCommand.swipe, ReportFile.flag]
-    where arguments.has(flag) {
-      throw .usage("\(flag.spelling) is given, but must not be given with a folder")
-    }
-    var reports: [MapReport] = []
-    for file in GestureFolder.files(path) where file.hasSuffix(".json") {
-      let report = try MapReport(try maker(file, arguments, on: console), .remedies)
-      if let folder = arguments.text(MapCommand.pictures) {
-        try OutputFile.write(
-          report.picture(besideBest: true), to: "\(folder)/\(ReportFile.name(file)).svg")
-      }
-      reports.append(report)
-    }
-    guard !reports.isEmpty else {
-      throw CommandError(.noInput, "\(path) holds no scenario, but must hold one")
-    }
-    let place = OutputFile.console(arguments, console)
-    try OutputFile.write(MapRanking(reports).text(on: place), arguments, on: console)
-  }
-
-  private func maker(
+  func maker(
     _ path: String, _ arguments: Arguments, on console: Console
   ) throws(CommandError) -> MapMaker {
     var subject = try ReplaySubject(try ReplayInput.file(path), at: path, layouts)

@@ -1,3 +1,4 @@
+import ReplayReport
 import ReplayTuning
 import ScrollLayout
 import ScrollPhysics
@@ -85,6 +86,6 @@ enum MapFlags {
       }
       numbers.append(number)
     }
-    return numbers
+    return try Arguments.once(numbers, of: flag) { Numeral.text($0) }
   }
 }

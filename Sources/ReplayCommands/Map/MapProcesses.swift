@@ -95,7 +95,7 @@ struct MapProcesses: Sendable {
       isBadData ? .badData : .inputOutput,
       """
       the process for rows \(rows.lowerBound)...\(rows.upperBound - 1) \(how) after \(done) of \
-      \(rows.count) rows
+      \(rows.count.counted("row"))
       """)
   }
 }

@@ -28,7 +28,7 @@ struct NewCommand: Command {
     let package = try PackageReference(arguments.text(NewCommand.package) ?? ".")
     for file in try NewPackage(name: name, package: package).files {
       let path = "\(folder)/\(file.path)"
-      try NewCommand.makeFolder(of: path)
+      try OutputFile.make(folder: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
       try OutputFile.write(file.bytes, to: path)
     }
     try console.write(
@@ -48,14 +48,5 @@ struct NewCommand: Command {
   private static func isName(_ name: String) -> Bool {
     name.first.map { $0.isLetter && $0.isASCII } == true
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-  }
-
-  private static func makeFolder(of path: String) throws(CommandError) {
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw CommandError(.inputOutput, "\(folder) cannot be made: \(error.localizedDescription)")
-    }
   }
 }

@@ -38,13 +38,13 @@ struct ExplanationText {
 
   private func summary(_ recording: Recording, _ axis: Axis) -> String {
     let end = Numeral.rounded(recording.offsets.last?[axis] ?? 0)
-    let frames = Numeral.counted(recording.count, "frame")
+    let frames = recording.count.counted("frame")
     let lines = [
       "\(recording.header.scenario), gesture \(recording.header.gesture)",
       "\(frames), \(recording.isTruncated ? "still moving at" : "rests at") \(end) pt\(pages)",
       explanation.findings.isEmpty
         ? "no findings"
-        : "\(Numeral.counted(explanation.findings.count, "finding")), \(Numeral.counted(explanation.flaps.count, "flap"))",
+        : "\(explanation.findings.count.counted("finding")), \(explanation.flaps.count.counted("flap"))",
       "hash \(recording.hashText)",
     ]
     return lines.joined(separator: "\n") + "\n"

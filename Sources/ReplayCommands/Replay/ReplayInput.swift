@@ -47,6 +47,7 @@ struct ReplayInput {
     } else {
       throw .usage("--gesture FILE is missing, and \(path) names no gesture")
     }
+    try ImportFlags.check(arguments, for: found.format)
     gesture = found.gestures[0]
     warnings = found.warnings
   }
@@ -100,7 +101,8 @@ struct ReplayInput {
     guard found.gestures.count == 1 else {
       throw CommandError(
         .badData,
-        "\(path) holds \(found.gestures.count) gestures, but must hold one: import divides it")
+        "\(path) holds \(found.gestures.count.counted("gesture")), but must hold one: import divides it"
+      )
     }
     return found
   }

@@ -34,14 +34,11 @@ enum ReplayOutput: Sendable, Hashable {
     let form = try arguments.onlyOne(of: [
       .json, .ndjson, .csv, ReplayOutput.traceFlag, ReplayOutput.swiftFlag,
     ])
-    let hasCells = arguments.has(ReplayOutput.cellsFlag)
-    guard form == .csv || !hasCells else {
-      throw .usage("--cells is given alone, but must be given with --csv")
-    }
+    try arguments.check(ReplayOutput.cellsFlag, needs: .csv)
     switch form {
     case .json?: self = .json
     case .ndjson?: self = .ndjson
-    case .csv?: self = hasCells ? .cells : .frames
+    case .csv?: self = arguments.has(ReplayOutput.cellsFlag) ? .cells : .frames
     case ReplayOutput.traceFlag?: self = .trace
     case ReplayOutput.swiftFlag?: self = .swift
     default: self = .text

@@ -8,7 +8,7 @@ struct ReportCommand: Command {
   let discussion = """
     SOURCE is a recording (run --json), a scenario, which is replayed, or a folder of such files, which becomes a \
     list with a page for each. The page is one file that needs no network. --against lays another recording over \
-    the first and marks where they part.
+    the first and marks where they part. A file of a folder that cannot be shown is told and the rest still listed: exit 65.
     """
   let operands = Operands.exactly(["SOURCE"])
   let examples = [
@@ -28,8 +28,15 @@ struct ReportCommand: Command {
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let source = arguments.operands[0]
-    try OutputFile.write(bytes(source, arguments, on: console), arguments, on: console)
-    return .fine
+    guard ReportInput.isFolder(source) else {
+      try OutputFile.write(bytes(source, arguments, on: console), arguments, on: console)
+      return .fine
+    }
+    try arguments.refuse([ReportCommand.against, ReportCommand.picture.flag], with: "a folder")
+    let (reports, skipped) = try ReportInput.reports(
+      inFolder: source, arguments, layouts, on: console)
+    try OutputFile.write(HTMLReport.folder(reports, title: source), arguments, on: console)
+    return skipped ?? .fine
   }
 
   private func bytes(
@@ -37,14 +44,6 @@ struct ReportCommand: Command {
   ) throws(CommandError) -> [UInt8] {
     let other = arguments.text(ReportCommand.against)
     let picture = try arguments.choice(ReportCommand.picture)
-    if ReportInput.isFolder(source) {
-      guard other == nil, picture == nil else {
-        throw .usage(
-          "\(other == nil ? "--svg" : "--against") is given, but must not be given with a folder")
-      }
-      let reports = try ReportInput.reports(inFolder: source, arguments, layouts, on: console)
-      return HTMLReport.folder(reports, title: source)
-    }
     var report = try ReportInput.report(source, arguments, layouts, on: console)
     if let other {
       let second = try ReportInput.report(other, arguments, layouts, on: console)

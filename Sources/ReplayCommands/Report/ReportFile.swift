@@ -3,7 +3,8 @@ package import ReplayReport
 /// `--report FILE`, for every verb that has something to show.
 package enum ReportFile {
   /// The flag.
-  package static let flag = Flag("report", value: "FILE", "write a page about it to FILE, too")
+  package static let flag = Flag(
+    "report", value: "FILE", writes: .file, "write a page about it to FILE, too")
 
   /// Writes `report` as a page to the file that `--report` names, if it is given.
   ///

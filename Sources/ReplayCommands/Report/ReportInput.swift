@@ -43,26 +43,27 @@ enum ReportInput {
 
   /// Every recording and scenario in the folder at `path`, in the order of the files' names.
   ///
-  /// - Throws: `CommandError`: no input if there is none, else as for one file.
+  /// - Returns: the reports, and what was wrong with the first file that is left out.
+  /// - Throws: `CommandError`: no input or bad data if there is none, usage.
   static func reports(
     inFolder path: String, _ arguments: Arguments, _ layouts: RegisteredLayouts,
     on console: Console
-  ) throws(CommandError) -> [Report] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      throw CommandError(.noInput, "\(path) cannot be read, but must be a folder")
-    }
+  ) throws(CommandError) -> (reports: [Report], skipped: ExitCode?) {
     var reports: [Report] = []
-    for name in names.filter({ $0.hasSuffix(".json") || $0.hasSuffix(".golden") }).sorted() {
-      let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-      guard try content(InputFile.bytes(file), file) != .other else { continue }
-      console.progress("\(reports.count + 1): \(name)")
+    let skipped = try FolderFiles.forEach(in: path, on: console) { file throws(CommandError) in
+      guard file.hasSuffix(".json") || file.hasSuffix(".golden"),
+        try content(InputFile.bytes(file), file) != .other
+      else { return }
+      console.progress("\(reports.count + 1): \(ReportFile.name(file))")
       reports.append(try report(file, arguments, layouts, on: console))
     }
     console.progress("")
     guard !reports.isEmpty else {
-      throw CommandError(.noInput, "\(path) holds no scenario and no recording, but must hold one")
+      throw CommandError(
+        skipped ?? .noInput,
+        "\(path) holds no scenario and no recording that can be shown, but must hold one")
     }
-    return reports
+    return (reports, skipped)
   }
 
   /// Reads the recording at `path`.

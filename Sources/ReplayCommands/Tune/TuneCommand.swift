@@ -9,8 +9,8 @@ struct TuneCommand: Command {
   let abstract = "try values of a carousel's parameters on gestures, and rank them"
   let discussion = """
     --vary takes NAME=A,B,C or NAME=A...B or NAME=A...B/STEP: any constant of the motion, and the fields that \
-    --parameters lists. A full grid is tried, or with --search the points of differential evolution and a compass \
-    search, which need no derivative. --minimise takes measures by commas, the most important first, each perhaps a sum \
+    --parameters lists. A full grid is tried, or with --search the ends of up to three ranges, then the points of \
+    differential evolution and a compass search, which need no derivative. --minimise takes measures by commas, the most important first, each perhaps a sum \
     as 2*overshoot:worst + settleTime:p95. The result is the same whatever the number of threads.
     """
   let operands = Operands.any("SCENARIO.json")
@@ -43,7 +43,7 @@ struct TuneCommand: Command {
   private static let parameters = Flag(
     "parameters", "list what may vary, beside the constants, and the measures")
   private static let scenario = Flag(
-    "scenario", value: "FILE", "write the first scenario with the best values")
+    "scenario", value: "FILE", writes: .file, "write the first scenario with the best values")
   private static let svg = Flag("svg", "draw the curves, and a map for each two parameters")
 
   /// The largest grid that is tried.
@@ -52,18 +52,28 @@ struct TuneCommand: Command {
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let form = try arguments.onlyOne(of: [.json, TuneCommand.svg])
     if arguments.has(TuneCommand.parameters) {
+      try arguments.refuse(
+        flags.filter { ![TuneCommand.parameters, .output].contains($0) }, with: "--parameters")
+      guard arguments.operands.isEmpty else {
+        throw .usage("SCENARIO.json is given, but must not be given with --parameters")
+      }
       try OutputFile.write(TuneText.parameters(on: console), arguments, on: console)
       return .fine
     }
     guard !arguments.operands.isEmpty else { throw .usage("SCENARIO.json is missing") }
+    try arguments.check(TuneCommand.seed.flag, needs: TuneCommand.search.flag)
+    if form == TuneCommand.svg { try arguments.refuse([TuneCommand.pareto], with: "--svg") }
     let files = try read(arguments.operands)
     let problem = try problem(files.map(\.scenario), arguments)
     let measures = try front(arguments)
     let work = try LongWork(arguments, on: console)
     let report = try report(problem, measures, arguments, work)
-    if let file = arguments.text(TuneCommand.scenario), let best = report.result.tuning.best {
+    if let file = arguments.text(TuneCommand.scenario) {
+      guard let best = report.result.tuning.best else {
+        throw CommandError(.badData, "no point could be tried, but one must be for --scenario")
+      }
       var own = files[0]
-      own.scenario = try usage { () throws(TuningError) in
+      own.scenario = try usage(TuneCommand.vary) { () throws(TuningError) in
         try problem.applying(best.values, to: own.scenario)
       }
       try OutputFile.write(own.json(), to: file)
@@ -87,32 +97,35 @@ struct TuneCommand: Command {
   private func problem(
     _ scenarios: [Scenario], _ arguments: Arguments
   ) throws(CommandError) -> TuningProblem {
+    let files = arguments.texts(TuneCommand.gestures).flatMap(FolderFiles.of)
     var gestures: [Gesture] = []
-    for path in arguments.texts(TuneCommand.gestures) {
-      for file in GestureFolder.files(path) { gestures.append(try ReplayInput.gesture(file)) }
+    for file in try Arguments.once(files, of: TuneCommand.gestures, { $0 }) {
+      gestures.append(try ReplayInput.gesture(file))
     }
     guard !gestures.isEmpty else { throw .usage("--gestures DIR is missing or holds no gesture") }
     guard arguments.has(TuneCommand.vary) else { throw .usage("--vary NAME=VALUES is missing") }
+    let objective = try usage(TuneCommand.minimise) { () throws(TuningError) in
+      try Objective(parsing: arguments.text(TuneCommand.minimise) ?? "flaps,settleTime")
+    }
     let found = gestures
-    return try usage { () throws(TuningError) in
+    return try usage(TuneCommand.vary) { () throws(TuningError) in
       var variations: [Variation] = []
       for text in arguments.texts(TuneCommand.vary) {
         variations.append(try Variation(parsing: text))
       }
       return try TuningProblem(
-        scenarios: scenarios, gestures: found, variations: variations,
-        objective: try Objective(
-          parsing: arguments.text(TuneCommand.minimise) ?? "flaps,settleTime"))
+        scenarios: scenarios, gestures: found, variations: variations, objective: objective)
     }
   }
 
   private func front(_ arguments: Arguments) throws(CommandError) -> (Measure, Measure) {
     let text = arguments.text(TuneCommand.pareto) ?? "backwardDistance,settleTime"
     let measures = text.split(separator: ",").compactMap { Measure(rawValue: String($0)) }
-    guard measures.count == 2 else {
+    guard measures.count == 2, text.split(separator: ",").count == 2 else {
       let all = Measure.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage("--pareto is \"\(text)\", but must be two of \(all)")
     }
+    _ = try Arguments.once(measures, of: TuneCommand.pareto) { $0.rawValue }
     return (measures[0], measures[1])
   }
 
@@ -144,13 +157,14 @@ struct TuneCommand: Command {
     return TuneReport(result: result, measures: measures)
   }
 
+  /// Runs `body`; what it finds wrong is what `flag` says.
   private func usage<Value>(
-    _ body: () throws(TuningError) -> Value
+    _ flag: Flag, _ body: () throws(TuningError) -> Value
   ) throws(CommandError) -> Value {
     do throws(TuningError) {
       return try body()
     } catch {
-      throw .usage(error.description)
+      throw .usage("\(flag.spelling): \(error.description)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import ReplayReport
 import ReplayTuning
+import ScrollReplay
 
 /// A sweep or a search told to people.
 struct TuneText {
@@ -17,12 +18,13 @@ struct TuneText {
   var text: String {
     let tuning = report.result.tuning
     guard let best = tuning.best else {
-      return console.paragraph("No point could be tried: \(tuning.refused) are refused.")
+      return console.paragraph(
+        "No point could be tried: \(tuning.refused.counted("point")) refused.")
     }
     let refused = tuning.refused == 0 ? "" : " \(tuning.refused) could not be tried."
     var parts = [
       console.paragraph(
-        "\(tuning.trials.count) points, \(Numeral.counted(best.replays, "replay")) each, the best first.\(refused)"
+        "\(tuning.trials.count.counted("point")), \(best.replays.counted("replay")) each, the best first.\(refused)"
       ),
       console.laidOut(ranking),
       console.paragraph(

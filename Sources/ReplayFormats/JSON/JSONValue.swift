@@ -1,3 +1,5 @@
+import ScrollReplay
+
 /// A value in a document.
 package struct JSONValue: Sendable {
   let document: JSONDocument
@@ -30,7 +32,7 @@ package struct JSONValue: Sendable {
       let wanted =
         count.lowerBound == count.upperBound
         ? "\(count.lowerBound)" : "in \(count.lowerBound)…\(count.upperBound)"
-      throw fail("\(jsonPath) has \(length) elements, but their number must be \(wanted)")
+      throw fail("\(jsonPath) has \(length.counted("element")), but their number must be \(wanted)")
     }
     return JSONArray(document: document, node: node)
   }

@@ -3,7 +3,7 @@ package import ScrollPhysics
 extension ScrollConstants {
   /// The names of the constants that differ from those of `old`, with both values.
   package func changes(from old: ScrollConstants) -> [String] {
-    var changes = ScrollConstants.members.compactMap { name, path -> String? in
+    var changes = ScrollConstants.members.compactMap { name, path, _ -> String? in
       let (before, after) = (old[keyPath: path], self[keyPath: path])
       guard before != after else { return nil }
       return "\(name) \(JSONText.plain(before)) → \(JSONText.plain(after))"
@@ -20,7 +20,7 @@ extension JSONValue {
   func constants() throws(FormatError) -> ScrollConstants {
     var object = try object()
     var constants = ScrollConstants.uikit
-    for (name, path) in ScrollConstants.members {
+    for (name, path, _) in ScrollConstants.members {
       guard let value = object.optional(name.description) else { continue }
       constants[keyPath: path] = try value.number(in: 0...1e6)
       let sofar = constants
@@ -42,7 +42,7 @@ extension JSONText {
     guard constants != standard else { return }
     key(name)
     object(.lines) { text in
-      for (name, path) in ScrollConstants.members {
+      for (name, path, _) in ScrollConstants.members {
         text.member(name, constants[keyPath: path], unless: standard[keyPath: path])
       }
       guard constants.streakStart != standard.streakStart else { return }

@@ -21,7 +21,7 @@ package struct AlignmentText {
     let facts = [
       (
         "compared",
-        "\(Numeral.counted(alignment.samples, "sample")) of the trace, the recording interpolated linearly"
+        "\(alignment.samples.counted("sample")) of the trace, the recording interpolated linearly"
       ),
       ("shift", "\(Numeral.rounded(alignment.shift, places: 3)) ms added to the trace's times"),
       ("distance", "\(Numeral.rounded(alignment.rootMeanSquare, places: 4)) pt RMS"),

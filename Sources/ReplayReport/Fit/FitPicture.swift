@@ -1,4 +1,5 @@
 public import ReplayTuning
+import ScrollReplay
 
 /// A law fitted to traces as an SVG picture: what was logged over the law's curve, and under it what is left.
 public struct FitPicture: Sendable {
@@ -26,6 +27,7 @@ public struct FitPicture: Sendable {
 
   static let style = """
     .dots { stroke: var(--two); stroke-width: 4; stroke-linecap: round; fill: none; }
+    .outliers { fill: var(--two); }
     .stems { stroke: var(--two); stroke-width: 1.5; fill: none; } .pixel { fill: var(--target); opacity: 0.18; }
 
     """
@@ -45,33 +47,48 @@ public struct FitPicture: Sendable {
   }
 
   private var title: String {
-    "\(law.law.rawValue): \(law.rms.text(3)) pt RMS, \(law.largest.text(3)) pt at most, \(Numeral.counted(law.outliers, "outlier"))"
+    "\(law.law.rawValue): \(law.rms.text(3)) pt RMS, \(law.largest.text(3)) pt at most, \(law.outliers.counted("outlier"))"
   }
 
   private func draw(_ trace: FitTrace, _ residuals: [Double], _ picture: inout SVGText) {
     let time = PlotScale(
       values: 0...(trace.times.last ?? 0), start: FitPicture.left, end: FitPicture.right)
-    let curve = zip(trace.offsets, residuals).map { $0 - $1 }
+    let samples = zip(zip(trace.times, trace.offsets), residuals).map {
+      Sample(time: $0.0, offset: $0.1, left: $1, isOutlier: law.isOutlier($1))
+    }
+    let curve = samples.map { $0.offset - $0.left }
+    // Scaled by outliers, all others would lie flat.
     let offset = PlotScale(
-      values: PlotScale.range(trace.offsets + curve, least: 1), start: 178, end: 24)
+      values: PlotScale.range(samples.filter { !$0.isOutlier }.map(\.offset) + curve, least: 1),
+      start: 178, end: 24)
     picture.text("small bold", x: 16, y: 14, "\(trace.name): offset, pt")
     grid(offset, &picture)
     picture.path("curve one", line(trace.times.map(time.place), curve.map(offset.place)))
     picture.path(
       "dots",
-      zip(trace.times, trace.offsets).map {
-        "M\(time.place($0).text(1)) \(offset.place($1).text(1))h0"
+      samples.filter { !$0.isOutlier }.map {
+        "M\(time.place($0.time).text(1)) \(offset.place($0.offset).text(1))h0"
       }.joined())
-    remains(trace, residuals, time, &picture)
+    mark(samples, \.offset, time, offset, &picture)
+    remains(samples, time, &picture)
+  }
+
+  /// A sample of a trace, and what the law leaves of it.
+  private struct Sample {
+    let time: Double
+    let offset: Double
+    let left: Double
+    let isOutlier: Bool
   }
 
   /// What the law leaves of each sample, about the band that pixels explain.
-  private func remains(
-    _ trace: FitTrace, _ residuals: [Double], _ time: PlotScale, _ picture: inout SVGText
-  ) {
+  private func remains(_ samples: [Sample], _ time: PlotScale, _ picture: inout SVGText) {
+    let near = samples.filter { !$0.isOutlier }
     let scale = PlotScale(
-      values: PlotScale.range(residuals + [-pixel, pixel], least: pixel), start: 292, end: 214)
-    picture.text("small bold", x: 16, y: 204, "left, pt; the band is a pixel")
+      values: PlotScale.range(near.map(\.left) + [-pixel, pixel], least: pixel), start: 292,
+      end: 214)
+    let words = near.count < samples.count ? "; triangles are outliers, beyond the edge or not" : ""
+    picture.text("small bold", x: 16, y: 204, "left, pt; the band is a pixel\(words)")
     grid(scale, &picture)
     let band = scale.place(pixel / 2)
     picture.rect(
@@ -82,10 +99,26 @@ public struct FitPicture: Sendable {
     let zero = scale.place(0).text(1)
     picture.path(
       "stems",
-      zip(trace.times, residuals).map {
-        "M\(time.place($0).text(1)) \(zero)V\(scale.place($1).text(1))"
-      }.joined())
+      near.map { "M\(time.place($0.time).text(1)) \(zero)V\(scale.place($0.left).text(1))" }
+        .joined())
+    mark(samples, \.left, time, scale, &picture)
     picture.times(time, y: 309)
+  }
+
+  /// Draws a triangle for each outlier where it lies, or at the edge of the plot; its tip points away from the curve.
+  private func mark(
+    _ samples: [Sample], _ value: (Sample) -> Double, _ time: PlotScale, _ scale: PlotScale,
+    _ picture: inout SVGText
+  ) {
+    let outliers = samples.filter(\.isOutlier)
+    guard !outliers.isEmpty else { return }
+    picture.path(
+      "outliers",
+      outliers.map { sample in
+        let inside = min(max(value(sample), scale.values.lowerBound), scale.values.upperBound)
+        let (x, y) = (time.place(sample.time), scale.place(inside))
+        return "M\((x - 4).text(1)) \(y.text(1))h8l-4 \(sample.left > 0 ? -7 : 7)z"
+      }.joined())
   }
 
   private func grid(_ scale: PlotScale, _ picture: inout SVGText) {

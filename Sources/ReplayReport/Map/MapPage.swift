@@ -55,14 +55,34 @@ struct MapPage {
   }
 
   private var legend: String {
-    let entries = MapLegend(report.maps.map(\.map), report).entries.map { entry in
-      var sample = SVGText()
-      sample.sample(entry.style, x: 1, y: 0)
-      return """
-        <li><svg viewBox="0 0 22 12" aria-hidden="true">\(sample.text)</svg>\(escaped(entry.words))</li>
-        """
+    let entries = MapLegend(report.maps.map(\.map), report).entries
+    let items = entries.map { entry in
+      item(entry.words) { $0.sample(entry.style, x: 1, y: 0) }
     }
-    return "<ul class=\"key\">\(entries.joined())</ul>\n"
+    return "<ul class=\"key\">\(items.joined())\(shades(of: entries.first))</ul>\n"
+  }
+
+  /// What the strength of a colour means, shown by that of the first kind of flap; nothing if there is none.
+  private func shades(of entry: MapLegend.Entry?) -> String {
+    guard let style = entry?.style, FindingKind(rawValue: style)?.isFlap == true else { return "" }
+    let grades = MapCells.grades
+    return item("the stronger its colour, the larger a flap beside the largest of its kind") {
+      sample in
+      for grade in 0..<grades {
+        let width = 20 / Double(grades)
+        sample.rect(
+          "\(style) g\(grade + 1)", SVGFrame(x: 1 + Double(grade) * width, width: width, height: 12)
+        )
+      }
+    }
+  }
+
+  private func item(_ words: String, _ draw: (inout SVGText) -> Void) -> String {
+    var sample = SVGText()
+    draw(&sample)
+    return """
+      <li><svg viewBox="0 0 22 12" aria-hidden="true">\(sample.text)</svg>\(escaped(words))</li>
+      """
   }
 
   private var figures: String {

@@ -53,8 +53,9 @@ struct MapPicture {
 
   private var coverage: String {
     let plan = report.map.plan
-    return
-      "\(plan.count) releases: \(plan.grid.offsets.words) pt, \(plan.grid.velocities.words) pt/ms"
+    let grid = "\(plan.grid.offsets.words) pt, \(plan.grid.velocities.words) pt/ms"
+    return "\(plan.count.counted("release")): "
+      + ([grid] + plan.conditionWords).joined(separator: ", ")
   }
 
   /// Draws the legend in as many lines as it takes, and tells where it ends.

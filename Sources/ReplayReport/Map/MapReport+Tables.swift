@@ -44,7 +44,7 @@ extension MapReport {
       }
       more += max(0, regions.count - MapReport.mostRegions)
     }
-    if more > 0 { table.note = "and \(Numeral.counted(more, "smaller region"))" }
+    if more > 0 { table.note = "and \(more.counted("smaller region"))" }
     return table
   }
 
@@ -61,7 +61,7 @@ extension MapReport {
       ])
     }
     if let pages = rules.mostPages {
-      table.append([TextCell("travel"), "", TextCell("at most \(Numeral.counted(pages, "page"))")])
+      table.append([TextCell("travel"), "", TextCell("at most \(pages.counted("page"))")])
     }
     return table
   }

@@ -15,7 +15,7 @@ extension MapReport {
     }
     return """
       Free of flaps, the largest block: \(calm.offsets.words) pt, \(calm.velocities.words) pt/ms, \
-      \(calm.count) releases.
+      \(calm.count.counted("release")).
       """
   }
 
@@ -34,12 +34,12 @@ extension MapReport {
   /// What no swipe reaches.
   var reached: String? {
     guard let reach else { return nil }
-    let found =
-      reach.isComplete ? "\(reach.rests.count) rests" : "the first \(reach.rests.count) rests"
+    let rests = reach.rests.count.counted("rest")
+    let found = reach.isComplete ? rests : "the first \(rests)"
     let missed = reach.missed.map { element, grade in
       "\(element.text) is \(grade == .never ? "never seen whole at rest" : "seen, but never where it should rest")"
     }
-    let how = "Swiped on from \(found), \(reach.releases) releases"
+    let how = "Swiped on from \(found), \(reach.releases.counted("release"))"
     return missed.isEmpty
       ? "\(how): every element\(reach.knowsAll ? "" : " that came in sight") is reached."
       : "\(how): \(missed.joined(separator: "; "))."
@@ -61,20 +61,26 @@ extension FlapMap {
   /// Which releases were tried, and how many.
   package var coverage: String {
     let starts = plan.starts.map { Numeral.rounded($0[plan.axis]) }.joined(separator: ", ")
-    let rates = plan.hertz.map { Numeral.rounded($0) }.joined(separator: ", ")
     var words = [
-      "\(plan.count) releases: \(plan.grid.offsets.words) pt around \(starts)",
+      "\(plan.count.counted("release")): \(plan.grid.offsets.words) pt around \(starts)",
       "\(plan.grid.velocities.words) pt/ms",
     ]
-    if !rates.isEmpty { words.append("at \(rates) Hz") }
-    if !plan.phases.isEmpty {
-      words.append(
-        "\(plan.phases.map { Numeral.rounded($0) }.joined(separator: ", ")) of a frame after it")
-    }
+    words += plan.conditionWords
     words.append("and \(releases - plan.count) between neighbours that differ")
     let found = flapsBetween
-    let thin = found == 0 ? "" : " \(Numeral.counted(found, "flap")) only there."
+    let thin = found == 0 ? "" : " \(found.counted("flap")) only there."
     return words.joined(separator: ", ") + "." + thin
+  }
+}
+
+extension MapPlan {
+  /// What is tried beside the grid, where something is: `at 60, 120 Hz`, `0.5 of a frame after it`.
+  var conditionWords: [String] {
+    func list(_ numbers: [Double]) -> String {
+      numbers.map { Numeral.rounded($0) }.joined(separator: ", ")
+    }
+    return (hertz.isEmpty ? [] : ["at \(list(hertz)) Hz"])
+      + (phases.isEmpty ? [] : ["\(list(phases)) of a frame after it"])
   }
 }
 

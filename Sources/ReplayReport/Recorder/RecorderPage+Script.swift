@@ -127,10 +127,11 @@ extension RecorderPage {
     function tell() {
       const isDone = finger === null && samples.length > 1;
       const swipes = samples.filter((sample) => sample[1] === "began").length;
+      const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
       for (const id of ["save", "copy", "clear"]) find(id).disabled = !isDone;
       find("save-trace").disabled = !isDone || offsets.length < 2;
       if (!samples.length) { find("status").textContent = "Nothing recorded yet."; find("facts").replaceChildren(); find("plot").replaceChildren(); find("file").textContent = ""; return; }
-      find("status").textContent = finger !== null ? "Recording…" : `${swipes} ${swipes === 1 ? "swipe" : "swipes"}, ${samples.length} samples.${isCoarse() ? " This browser tells of few touches while it scrolls: for more, let the strip not scroll by itself." : ""}`;
+      find("status").textContent = finger !== null ? "Recording…" : `${counted(swipes, "swipe")}, ${counted(samples.length, "sample")}.${isCoarse() ? " This browser tells of few touches while it scrolls: for more, let the strip not scroll by itself." : ""}`;
       if (!isDone) return;
       const facts = [
         ["Samples", String(samples.length)], ["Duration", `${samples.at(-1)[0].toFixed(0)} ms`], ["Rate", `${rate().toFixed(0)} Hz`],

@@ -15,7 +15,7 @@ extension ReportScript {
       const points = [];
       for (let frame = 0; frame < count; frame += step) points.push(`${x(frame).toFixed(1)} ${y(frame).toFixed(1)}`);
       const flaps = data.findings.filter((finding) => finding.flap);
-      return make("svg:svg", {class: "spark", viewBox: "0 0 150 34", role: "img", "aria-label": `Offset from ${decimal(offsets[0] ?? 0)} to ${decimal(offsets[count - 1] ?? 0)} pt in ${count} frames`},
+      return make("svg:svg", {class: "spark", viewBox: "0 0 150 34", role: "img", "aria-label": `Offset from ${decimal(offsets[0] ?? 0)} to ${decimal(offsets[count - 1] ?? 0)} pt in ${counted(count, "frame")}`},
         make("svg:path", {d: points.length ? `M${points.join("L")}` : "M0 0"}),
         ...flaps.map((finding) => make("svg:circle", {cx: x(finding.last), cy: y(finding.last), r: 3})));
     }

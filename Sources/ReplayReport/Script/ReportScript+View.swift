@@ -33,7 +33,7 @@ extension ReportScript {
         const last = replay.count - 1;
         return [
           this.isComparison ? `${replay.name}: ${replay.gesture} through ${replay.scenario}` : null,
-          `${replay.count} frames, ${decimal(replay.end, 0)} ms`,
+          `${counted(replay.count, "frame")}, ${decimal(replay.end, 0)} ms`,
           `${replay.isTruncated ? "still moving at" : "rests at"} ${decimal(replay.offset[replay.axis][last] ?? 0)} pt`,
           replay.snapping?.rule, `hash ${replay.hash}`,
         ].filter((fact) => fact).join(" · ");

@@ -18,11 +18,6 @@ package enum Numeral {
     text(number.toDecimals(places))
   }
 
-  /// `count` things: `no flaps`, `1 flap`, `2 flaps`.
-  package static func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count == 0 ? "no" : "\(count)") \(noun)s"
-  }
-
   /// `number` to exactly `places` decimals, for columns.
   ///
   /// - Precondition: `number` is finite.

@@ -1,6 +1,7 @@
 /// Rows of text in aligned columns, numbers to the right, made to fit a width.
 ///
-/// The last column wraps. If that does not do, columns of text are cut from the right on; numbers never are.
+/// The last column wraps. If that does not do, columns of text are cut from the right on; numbers never are, but the
+/// names over them go on in a second line.
 package struct TextTable: Sendable, Hashable {
   private let heading: [TextCell]
   private var rows: [Row] = []
@@ -67,12 +68,43 @@ package struct TextTable: Sendable, Hashable {
     let isNumeric = !values.isEmpty && values.allSatisfy { Numeral.value(of: $0) != nil }
     let width = texts.map(DisplayText.width).max() ?? 0
     let least = isLast ? TextTable.leastWrapped : TextTable.leastText
-    return Column(width: width, least: isNumeric ? width : least, isNumeric: isNumeric)
+    let parts = texts.prefix(heading.isEmpty ? 0 : 1).flatMap(TextTable.parts)
+    let numbers = (values + parts).map(DisplayText.width).max() ?? 0
+    return Column(width: width, least: isNumeric ? numbers : least, isNumeric: isNumeric)
+  }
+
+  /// Where a name may be parted: `spring.`, `damping`, `Ratio`.
+  private static func parts(of name: String) -> [String] {
+    var parts: [String] = []
+    var last: Character = "."
+    for character in name {
+      if last == "." || last == " " || last.isLowercase && character.isUppercase {
+        parts.append("")
+      }
+      parts[parts.count - 1].append(character)
+      last = character
+    }
+    return parts
+  }
+
+  /// A name in lines of at most `width` columns.
+  private static func broken(_ name: String, to width: Int) -> [String] {
+    parts(of: name).reduce(into: []) { lines, part in
+      let joined = (lines.last ?? "") + part
+      if lines.isEmpty || DisplayText.width(joined) > width {
+        lines.append(part)
+      } else {
+        lines[lines.count - 1] = joined
+      }
+    }.map(TextTable.trimmed)
   }
 
   private func lines(of row: [TextCell], in columns: [Column], _ usesColor: Bool) -> String {
     let wrapped = row.indices.map { index in
-      index + 1 == columns.count
+      if row == heading, columns[index].isNumeric {
+        return TextTable.broken(row[index].text, to: columns[index].width)
+      }
+      return index + 1 == columns.count
         ? DisplayText.wrap(row[index].text, to: columns[index].width)
         : [DisplayText.truncate(row[index].text, to: columns[index].width)]
     }

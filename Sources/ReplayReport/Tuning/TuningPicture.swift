@@ -1,4 +1,5 @@
 import ReplayTuning
+import ScrollReplay
 
 /// A sweep or a search as an SVG picture: every parameter's curve and every pair's map, for each term of the objective.
 public struct TuningPicture: Sendable {
@@ -36,7 +37,8 @@ public struct TuningPicture: Sendable {
   private var title: String {
     guard let best = result.tuning.best else { return "No point could be tried" }
     let values = zip(result.names, best.values).map { "\($0) \($1)" }
-    return "\(result.tuning.trials.count) points, the best at \(values.joined(separator: ", "))"
+    return
+      "\(result.tuning.trials.count.counted("point")), the best at \(values.joined(separator: ", "))"
   }
 }
 

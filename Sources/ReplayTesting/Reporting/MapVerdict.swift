@@ -37,10 +37,10 @@ struct MapVerdict {
       sum + sheet.verdicts.count { limits.breach($0) != nil }
     }
     let between = breaches.count - grid
-    let only = between == 0 ? "" : ", \(Numeral.counted(between, "more")) between the grid's points"
+    let only = between == 0 ? "" : ", \(between) more between the grid's points"
     var lines = [
       """
-      \(name) is expected to meet "shows no flaps everywhere": \(grid) of \(map.plan.count) releases do not \
+      \(name) is expected to meet "shows no flaps everywhere": \(grid) of \(map.plan.count.counted("release")) do not \
       (\(Percentage.text(grid, of: map.plan.count)))\(only)
       """,
       "  tried  \(map.coverage)",

@@ -30,7 +30,7 @@ public struct FitTrace: Sendable, Hashable {
     let last = values.lastIndex { $0 != values[values.count - 1] }.map { $0 + 1 } ?? 0
     guard last - first >= FitTrace.fewest else {
       throw TuningError(
-        "\(trace.name) moves over \(max(0, last - first)) samples, but must move over \(FitTrace.fewest)"
+        "\(trace.name) moves over \(max(0, last - first).counted("sample")), but must move over \(FitTrace.fewest)"
       )
     }
     let start = trace.samples[first].time

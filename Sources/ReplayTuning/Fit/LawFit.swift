@@ -12,6 +12,8 @@ public struct Estimate: Sendable, Hashable {
   public let interval: ClosedRange<Double>
   /// What UIKit's is, where there is one.
   public let uikit: Double?
+  /// Whether the search ended at the bound of what it looks through: the true value may lie beyond.
+  public let isAtBound: Bool
 }
 
 /// How well a law fits traces, and with which constants.
@@ -24,8 +26,10 @@ public struct LawFit: Sendable, Hashable {
   public let rests: [Double]
   /// What is left by trace and sample, points.
   public let residuals: [[Double]]
-  /// Which of the residuals are outliers.
+  /// How many of the residuals are outliers.
   public let outliers: Int
+  /// Residuals beyond this are outliers, points.
+  let cutoff: Double
   /// The root mean square of the residuals without the outliers, points.
   public let rms: Double
   /// The largest of them.
@@ -34,6 +38,9 @@ public struct LawFit: Sendable, Hashable {
   public let exact: Int
   /// Akaike's criterion, corrected for few samples: lower is likelier, and 10 is a great deal.
   public let criterion: Double
+
+  /// Whether a residual is so large that the fit does not follow it.
+  package func isOutlier(_ residual: Double) -> Bool { residual.magnitude > cutoff }
 
   /// How many samples there are.
   public var count: Int { residuals.reduce(0) { $0 + $1.count } }
@@ -71,11 +78,13 @@ public struct LawFit: Sendable, Hashable {
       return Estimate(
         name: constants[index].name, unit: constants[index].unit,
         value: law.told(index, best.constants),
-        interval: min(ends[0], ends[1])...max(ends[0], ends[1]), uikit: uikit)
+        interval: min(ends[0], ends[1])...max(ends[0], ends[1]), uikit: uikit,
+        isAtBound: constants[index].isAtBound(best.constants[index]))
     }
     rests = best.factors.map { law == .offsetAnimation ? $0[0] + $0[1] : $0[0] }
     residuals = best.residuals
     outliers = all.count - inliers.count
+    self.cutoff = cutoff
     rms = (squares / Double(inliers.count)).squareRoot()
     largest = inliers.reduce(0) { max($0, $1.magnitude) }
     exact = all.count { $0.magnitude <= pixel / 2 + 1e-6 }

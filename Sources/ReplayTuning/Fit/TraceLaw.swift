@@ -33,6 +33,11 @@ struct FitConstant: Sendable {
   let unit: String
   let range: ClosedRange<Double>
   let uikit: Double?
+
+  /// Whether a search that ended with `value` would have gone on but for the range's end.
+  func isAtBound(_ value: Double) -> Bool {
+    [range.lowerBound, range.upperBound].contains { (value - $0).magnitude <= 1e-6 * $0 }
+  }
 }
 
 extension TraceLaw {

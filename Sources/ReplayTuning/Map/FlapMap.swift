@@ -1,4 +1,5 @@
 public import ReplayAnalysis
+import ScrollReplay
 
 /// What every release of a plan leads to: so that "no release flaps" is checked, not hoped.
 public struct FlapMap: Sendable, Hashable {
@@ -101,6 +102,6 @@ public struct FindingShare: Sendable, Hashable {
 extension FlapMap: CustomStringConvertible {
   /// How many releases were tried, and how many of them flap.
   public var description: String {
-    "\(releases) releases, \(flapping + flapsBetween) of them flap"
+    "\(releases.counted("release")), \(flapping + flapsBetween) of them flap"
   }
 }

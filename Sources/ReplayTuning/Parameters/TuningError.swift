@@ -13,14 +13,14 @@ public struct TuningError: Error, Sendable, Hashable, CustomStringConvertible {
     description = "\(name) is \(value), but must be \(requirement)"
   }
 
-  /// Runs what may find a number out of its domain.
+  /// Runs what may find that the parameter `name` is out of its domain with `value`.
   static func check<Value>(
-    _ body: () throws(PhysicsError) -> Value
+    _ name: String, _ value: Double, _ body: () throws(PhysicsError) -> Value
   ) throws(TuningError) -> Value {
     do throws(PhysicsError) {
       return try body()
     } catch {
-      throw TuningError(error.description)
+      throw TuningError(name, .number(value), mustBe: error.requirement)
     }
   }
 }

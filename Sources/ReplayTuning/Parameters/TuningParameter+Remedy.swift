@@ -14,11 +14,14 @@ extension TuningParameter {
         ("springWithoutOvershoot", .spring(SpringRemedy(velocity: .withoutOvershoot))),
       ]
     ) { (scenario, remedy) throws(TuningError) in scenario.remedy = remedy },
-    .number("spring.dampingRatio", "in 0.01…1; 1 does not overshoot") {
-      (scenario, value) throws(TuningError) in try scenario.setSpring { $0.dampingRatio = value }
+    .number("spring.dampingRatio", "\(ratios); 1 does not overshoot") {
+      (scenario, value) throws(TuningError) in
+      try scenario.setSpring("spring.dampingRatio", value, mustBe: ratios) {
+        $0.dampingRatio = value
+      }
     },
-    .number("spring.duration", "milliseconds in 10…10000") {
-      (scenario, value) throws(TuningError) in try scenario.setSpring { $0.duration = value }
+    .number("spring.duration", durations) { (scenario, value) throws(TuningError) in
+      try scenario.setSpring("spring.duration", value, mustBe: durations) { $0.duration = value }
     },
     .word(
       "spring.velocity", "the unit of its initial velocity",
@@ -26,32 +29,50 @@ extension TuningParameter {
         ("pointsPerMillisecond", SpringRemedy.Velocity.pointsPerMillisecond),
         ("distancesPerSecond", .distancesPerSecond), ("withoutOvershoot", .withoutOvershoot),
       ]
-    ) { (scenario, unit) throws(TuningError) in try scenario.setSpring { $0.velocity = unit } },
+    ) { (scenario, unit) throws(TuningError) in
+      var spring = scenario.spring
+      spring.velocity = unit
+      scenario.remedy = .spring(spring)
+    },
   ]
 
+  private static let ratios = "in 0.01…1"
+  private static let durations = "in 10…10000 ms"
+
   /// Every constant of the motion, under its name in code.
-  static let constants: [TuningParameter] = ScrollConstants.members.map { name, path in
-    .number(name.description, "a constant of the motion") { (scenario, value) throws(TuningError) in
+  static let constants: [TuningParameter] = ScrollConstants.members.map { name, path, unit in
+    let (name, unit) = (name.description, unit.description)
+    let about = "a constant of the motion" + (unit.isEmpty ? "" : ", \(unit)")
+    return .number(name, about) { (scenario, value) throws(TuningError) in
       scenario.constants[keyPath: path] = value
-      let constants = scenario.constants
-      try TuningError.check { () throws(PhysicsError) in try constants.validate() }
+      do throws(PhysicsError) {
+        try scenario.constants.validate()
+      } catch {
+        // Those of the paging spring have to suit one another too.
+        guard error.name == name else {
+          throw TuningError("\(name) is \(ParameterValue.number(value)): \(error.description)")
+        }
+        throw TuningError(
+          name, .number(value), mustBe: error.requirement + (unit.isEmpty ? "" : " \(unit)"))
+      }
     }
   }
 }
 
 extension Scenario {
-  fileprivate mutating func setSpring(_ change: (inout SpringRemedy) -> Void) throws(TuningError) {
-    var spring = SpringRemedy(velocity: .distancesPerSecond)
-    if case .spring(let own) = remedy { spring = own }
+  /// The remedy's spring, or the one that it becomes.
+  fileprivate var spring: SpringRemedy {
+    if case .spring(let own) = remedy { own } else { SpringRemedy(velocity: .distancesPerSecond) }
+  }
+
+  fileprivate mutating func setSpring(
+    _ name: String, _ value: Double, mustBe domain: String, _ change: (inout SpringRemedy) -> Void
+  ) throws(TuningError) {
+    var spring = spring
     change(&spring)
-    let (changed, constants) = (spring, constants)
-    guard (0.01...1).contains(changed.dampingRatio) else {
-      throw TuningError(
-        "spring.dampingRatio", .number(changed.dampingRatio), mustBe: "in 0.01…1")
-    }
-    _ = try TuningError.check { () throws(PhysicsError) in
-      try changed.spring(initialVelocity: 0, constants: constants)
-    }
-    remedy = .spring(changed)
+    guard spring.dampingRatio <= 1,
+      (try? spring.spring(initialVelocity: 0, constants: constants)) != nil
+    else { throw TuningError(name, .number(value), mustBe: domain) }
+    remedy = .spring(spring)
   }
 }

@@ -6,7 +6,7 @@ extension TuningParameter {
   /// The release rule's.
   static let ruleFields: [TuningParameter] = [
     .word("snapping.kind", "the release rule, with its usual numbers", kinds) {
-      (scenario, kind) throws(TuningError) in try scenario.setRule(kind)
+      (scenario, kind) throws(TuningError) in try scenario.setRule(kind, site: nil)
     },
     .word(
       "snapping.site", "who applies the rule",
@@ -19,21 +19,21 @@ extension TuningParameter {
       guard case .nearestCentre = scenario.rule.kind else {
         throw scenario.ruleError("snapping.anchor", needs: "nearestCentre")
       }
-      try scenario.setRule(.nearestCentre(anchor: value), site: scenario.rule.site)
+      try scenario.setRule(.nearestCentre(anchor: value), "snapping.anchor", value)
     },
     .number("snapping.pitch", "from page to page, points; for indexInDelegate") {
       (scenario, value) throws(TuningError) in
       guard case .indexInDelegate = scenario.rule.kind else {
         throw scenario.ruleError("snapping.pitch", needs: "indexInDelegate")
       }
-      try scenario.setRule(.indexInDelegate(pitch: value), site: scenario.rule.site)
+      try scenario.setRule(.indexInDelegate(pitch: value), "snapping.pitch", value)
     },
     .number("snapping.threshold", "the drag that turns a page, points; for pageOnDisplacement") {
       (scenario, value) throws(TuningError) in
       guard case .pageOnDisplacement = scenario.rule.kind else {
         throw scenario.ruleError("snapping.threshold", needs: "pageOnDisplacement")
       }
-      try scenario.setRule(.pageOnDisplacement(threshold: value), site: scenario.rule.site)
+      try scenario.setRule(.pageOnDisplacement(threshold: value), "snapping.threshold", value)
     },
   ]
 
@@ -46,9 +46,21 @@ extension TuningParameter {
 
 extension Scenario {
   fileprivate mutating func setRule(
-    _ kind: ReleaseRule.Kind, site: ReleaseSite? = nil
+    _ kind: ReleaseRule.Kind, site: ReleaseSite?
   ) throws(TuningError) {
-    rule = try TuningError.check { () throws(PhysicsError) in
+    do throws(PhysicsError) {
+      rule = try ReleaseRule(kind, site: site)
+    } catch {
+      throw TuningError(error.description)
+    }
+  }
+
+  /// Sets the rule's number `name`, which is `value`.
+  fileprivate mutating func setRule(
+    _ kind: ReleaseRule.Kind, _ name: String, _ value: Double
+  ) throws(TuningError) {
+    let site = rule.site
+    rule = try TuningError.check(name, value) { () throws(PhysicsError) in
       try ReleaseRule(kind, site: site)
     }
   }

@@ -13,7 +13,9 @@ extension TuningParameter {
       case .word(let word): scenario.traits.decelerationRate = word == "fast" ? .fast : .normal
       case .number(let factor):
         scenario.traits.decelerationRate = .exact(
-          try TuningError.check { () throws(PhysicsError) in try Decay(factor: factor) })
+          try TuningError.check("decelerationRate", factor) { () throws(PhysicsError) in
+            try Decay(factor: factor)
+          })
       }
     },
     .word("bounces", "whether the view may be pulled past its limits", booleans) {
@@ -30,11 +32,10 @@ extension TuningParameter {
       scenario.setInset(trailing: try TuningParameter.length(value, "contentInset.trailing"))
     },
     .number("hz", "frames a second") { (scenario, value) throws(TuningError) in
-      do throws(FrameClockError) {
-        scenario.clock = try FrameClock(hertz: value)
-      } catch {
-        throw TuningError(error.description)
+      guard let clock = try? FrameClock(hertz: value) else {
+        throw TuningError("hz", .number(value), mustBe: "in 1…1000 frames a second")
       }
+      scenario.clock = clock
     },
     .number("minimumLineSpacing", "from one line of cells to the next, in all sections, points") {
       (scenario, value) throws(TuningError) in
@@ -42,12 +43,16 @@ extension TuningParameter {
         scenario.layout.sections[section].minimumLineSpacing = value
       }
       let layout = scenario.layout
-      try TuningError.check { () throws(PhysicsError) in try layout.validate() }
+      try TuningError.check("minimumLineSpacing", value) { () throws(PhysicsError) in
+        try layout.validate()
+      }
     },
     .number("scale.minimum", "the scale of cells away from the middle") {
       (scenario, value) throws(TuningError) in
       let effect = CellEffect.scale(minimum: value)
-      try TuningError.check { () throws(PhysicsError) in try effect.validate() }
+      try TuningError.check("scale.minimum", value) { () throws(PhysicsError) in
+        try effect.validate()
+      }
       let index = scenario.effects.firstIndex { if case .scale = $0 { true } else { false } }
       if let index {
         if case .scale(_, let reach) = scenario.effects[index] {
@@ -63,7 +68,8 @@ extension TuningParameter {
   private static func length(_ value: Double, _ name: String) throws(TuningError) -> Double {
     guard value.magnitude <= FlowLayout.longestLength else {
       throw TuningError(
-        name, .number(value), mustBe: "within ±\(FlowLayout.longestLength) points")
+        name, .number(value),
+        mustBe: "within ±\(ParameterValue.number(FlowLayout.longestLength)) points")
     }
     return value
   }

@@ -3,6 +3,9 @@ import ScrollPhysics
 /// Storn and Price's differential evolution (*A simple and efficient heuristic for global optimization over continuous
 /// spaces*, 1997), rand/1/bin, then a compass search around its best.
 ///
+/// The corners of its space come first where they are few, for the best value of a parameter is often the end of its
+/// range, which random points only come near to.
+///
 /// Chosen because it only ever compares two points: an objective may be lexicographic, and flat over wide stretches as
 /// a count of flaps is, where a simplex or a model of the objective collapses; lists of words go in as any number does.
 /// A generation is tried at once, so that the result does not tell how many threads did it.
@@ -23,6 +26,9 @@ struct DifferentialEvolution: Sendable {
     numbers = SplitMix64(seed: seed)
   }
 
+  /// The most numbers of a point of which every combination of ends is tried first: eight corners.
+  private static let mostWithCorners = 3
+
   /// Looks for the smallest point.
   ///
   /// - Parameters:
@@ -32,10 +38,17 @@ struct DifferentialEvolution: Sendable {
     _ tries: ([[Double]]) async -> [Outcome], isBetter: (Outcome, Outcome) -> Bool
   ) async {
     guard dimension > 0 else { return }
-    let size = max(4, min(max(12, 8 * dimension), budget / 2))
+    let corners = self.corners
+    let size = max(4, min(max(12, 8 * dimension), (budget - corners.count) / 2))
     var points = (0..<size).map { _ in (0..<dimension).map { _ in numbers.nextUnit() } }
-    var outcomes = await tries(points)
-    var tried = size
+    var outcomes = await tries(corners + points)
+    var tried = corners.count + size
+    // The best corner takes a random point's place.
+    let ends = outcomes.prefix(corners.count)
+    outcomes.removeFirst(corners.count)
+    if let best = DifferentialEvolution.best(ends, isBetter), isBetter(ends[best], outcomes[0]) {
+      (points[0], outcomes[0]) = (corners[best], ends[best])
+    }
     // A quarter of the budget is left for the compass.
     while tried + size <= budget - budget / 4 {
       let children = points.indices.map { child(of: $0, among: points) }
@@ -46,9 +59,27 @@ struct DifferentialEvolution: Sendable {
         outcomes[index] = results[index]
       }
     }
-    var best = 0
-    for index in points.indices where isBetter(outcomes[index], outcomes[best]) { best = index }
+    guard let best = DifferentialEvolution.best(outcomes[...], isBetter) else { return }
     await compass(from: points[best], outcomes[best], budget - tried, tries, isBetter)
+  }
+
+  /// Every combination of ends, the last number changing fastest; none where they are too many for the budget.
+  private var corners: [[Double]] {
+    guard dimension <= DifferentialEvolution.mostWithCorners, 2 << dimension <= budget else {
+      return []
+    }
+    return (0..<1 << dimension).map { corner in
+      (0..<dimension).reversed().map { Double(corner >> $0 & 1) }
+    }
+  }
+
+  /// The place of the best outcome, of equals the first.
+  private static func best<Outcome>(
+    _ outcomes: ArraySlice<Outcome>, _ isBetter: (Outcome, Outcome) -> Bool
+  ) -> Int? {
+    outcomes.indices.reduce(outcomes.indices.first) { best, index in
+      best.map { isBetter(outcomes[index], outcomes[$0]) ? index : $0 }
+    }
   }
 
   private mutating func child(of index: Int, among points: [[Double]]) -> [Double] {

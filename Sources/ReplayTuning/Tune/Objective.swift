@@ -48,7 +48,7 @@ public struct Objective: Sendable, Hashable {
 
   /// Reads `flaps, settleTime`: terms by commas, each a sum as `2*overshoot:worst + 0.01*settleTime:p95`.
   ///
-  /// - Throws: which word is unknown.
+  /// - Throws: which word is unknown, or which term is there twice.
   public init(parsing text: String) throws(TuningError) {
     terms = []
     for term in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -56,7 +56,11 @@ public struct Objective: Sendable, Hashable {
       for part in term.split(separator: "+", omittingEmptySubsequences: false) {
         parts.append(try Objective.part(String(part.filter { $0 != " " })))
       }
-      terms.append(Term(parts: parts))
+      let term = Term(parts: parts)
+      guard !terms.contains(term) else {
+        throw TuningError("the objective has \(term) twice, but must have it once")
+      }
+      terms.append(term)
     }
   }
 

@@ -1,3 +1,5 @@
+import ScrollReplay
+
 /// A parameter and the values that it is to take.
 public struct Variation: Sendable {
   /// What varies.
@@ -18,7 +20,7 @@ public struct Variation: Sendable {
 
   /// Creates a variation.
   ///
-  /// - Throws: that there is no value, or a value is of the wrong kind.
+  /// - Throws: that there is no value, that one is there twice, or is of the wrong kind.
   public init(_ parameter: TuningParameter, _ values: Values) throws(TuningError) {
     switch values {
     case .list(let list):
@@ -30,9 +32,14 @@ public struct Variation: Sendable {
           parameter.words.isEmpty ? "a number" : "one of \(parameter.words.joined(separator: ", "))"
         throw TuningError(parameter.name, .word(word), mustBe: requirement)
       }
+      var seen: Set<ParameterValue> = []
+      for value in list where !seen.insert(value).inserted {
+        throw TuningError("\(parameter.name) has \(value) twice, but must have it once")
+      }
     case .range(_, let count):
       guard count >= 1, count <= 10_000 else {
-        throw TuningError("\(parameter.name) takes \(count) values, but must take 1…10000")
+        throw TuningError(
+          "\(parameter.name) takes \(count.counted("value")), but must take 1…10000")
       }
     }
     self.parameter = parameter
@@ -64,7 +71,9 @@ public struct Variation: Sendable {
     else {
       throw TuningError("\(name) is \"\(text)\", but must be A...B or A...B/STEP with A ≤ B")
     }
-    guard let step else { return .range(ends[0]...ends[1], gridCount: usualGridCount) }
+    guard let step else {
+      return .range(ends[0]...ends[1], gridCount: ends[0] == ends[1] ? 1 : usualGridCount)
+    }
     let steps = (ends[1] - ends[0]) / step
     guard step > 0, steps < 9999.5 else {
       throw TuningError("\(name)'s step is \(step), but must be positive and make at most 9999")

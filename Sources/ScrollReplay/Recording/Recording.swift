@@ -130,6 +130,6 @@ public struct Recording: Sendable, Hashable {
 extension Recording: CustomStringConvertible {
   /// What was replayed, how long it took, and the fingerprint.
   public var description: String {
-    "\(header.gesture) through \(header.scenario): \(count) frames, hash \(hashText)"
+    "\(header.gesture) through \(header.scenario): \(count.counted("frame")), hash \(hashText)"
   }
 }

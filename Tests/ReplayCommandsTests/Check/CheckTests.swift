@@ -205,6 +205,42 @@ struct CheckTests {
     #expect(Transcript("check /no/such/folder").code == 66)
   }
 
+  @Test(
+    "a golden that cannot be read says how to get a new one, which --update writes",
+    arguments: [
+      ("cut in its header", ":5:1: "), ("cut in its table", ":40:1: "), ("empty", ":1:1: "),
+      ("binary", ":1:1: "), ("a newer version's", ":2:14: "), ("a field too few", ":80:"),
+    ])
+  func unreadable(_ damage: String, _ place: String) throws {
+    let folder = try ReplayFolder()
+    _ = folder.check("--update")
+    let text = try folder.text(Self.golden)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    switch damage {
+    case "cut in its header": lines[4...] = [""]
+    case "cut in its table": lines[39...] = ["25,41"]
+    case "empty": lines = []
+    case "binary": lines = ["\u{0}\u{1}", "}", ""]
+    case "a newer version's": lines[1] = "  \"version\": 9,"
+    default: lines[79] = String(lines[79].prefix { $0 != "." })
+    }
+    try folder.write(lines.joined(separator: "\n"), to: Self.golden)
+
+    let run = folder.check()
+    #expect(run.code == 65)
+    #expect(
+      run.output.hasPrefix("unreadable\n  \(folder.place(Self.golden))\(place)"), "\(run.output)")
+    #expect(run.output.contains("(--update writes it anew)"))
+
+    let update = folder.check("--update")
+    #expect(update.code == 1)
+    #expect(update.output.contains("has a new golden; the old one was unreadable: "))
+    #expect(update.output.contains(place))
+    #expect(update.output.hasSuffix("\n1 replay: 1 written\n"))
+    #expect(try folder.text(Self.golden) == text)
+    #expect(folder.check().code == 0)
+  }
+
   @Test("a scenario that names no gesture is told")
   func noGesture() throws {
     let folder = try ReplayFolder()

@@ -37,7 +37,6 @@ struct MapFolderTests {
   @Test("writes each map beside its best remedy's as a picture, of the file's name")
   func pictures() throws {
     let place = folder.path("pictures")
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
     #expect(map("--pictures \(place)").code == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: place).sorted()
     #expect(names == ["free.svg", "full-height.svg", "nearest.svg"])
@@ -47,11 +46,66 @@ struct MapFolderTests {
 
   @Test(
     "takes what makes one result of one scenario from nobody",
-    arguments: ["--json", "--svg", "--swipe x", "--report x"])
+    arguments: ["--json", "--svg", "--best", "--rows 0...1", "--swipe x", "--report x"])
   func refused(_ flag: String) {
     let transcript = map(flag)
     #expect(transcript.code == 2)
     #expect(transcript.message.hasSuffix("is given, but must not be given with a folder"))
+  }
+
+  /// What is no scenario that this program can map, and why.
+  static let unmapped: [(file: String, text: String, reason: String)] = [
+    (
+      "a-class.json",
+      """
+      {"version": 1, "name": "own", "viewport": {"width": 375, "height": 500},
+       "layout": {"kind": "class", "name": "Own"}}
+      """, "$.layout.name is \"Own\", but must be a layout of the program's"
+    ),
+    ("m-broken.json", "{\"version\": 1, \"layout\": {", ":1:"),
+    ("z-empty.json", "", ":1:1: "),
+  ]
+
+  @Test(
+    "tells which scenario cannot be mapped and why, ranks the others, and exits 65",
+    arguments: unmapped)
+  func skipped(_ file: String, _ text: String, _ reason: String) throws {
+    let fine = map("")
+    #expect(fine.code == 0 && fine.diagnostics.isEmpty)
+    try Data(text.utf8).write(to: folder.url.appending(path: file))
+    let mixed = map("")
+    #expect(mixed.code == 65)
+    #expect(mixed.output == fine.output)
+    let line = mixed.diagnostics.split(separator: "\n")
+    #expect(line.count == 1 && line[0].hasPrefix("skipped: ") && line[0].contains(file))
+    #expect(mixed.diagnostics.contains(reason), "\(mixed.diagnostics)")
+  }
+
+  @Test("the same of a folder's pages", arguments: unmapped)
+  func skippedPages(_ file: String, _ text: String, _ reason: String) throws {
+    let folder = try ReplayFolder()
+    try folder.write(text, to: "scenarios/\(file)")
+    let run = Transcript("report \(folder.place("scenarios"))")
+    #expect(run.code == 65)
+    #expect(run.diagnostics.hasPrefix("skipped: ") && run.diagnostics.contains(reason))
+    #expect(run.output.contains("carousel"))
+  }
+
+  @Test("gestures and recordings beside scenarios are none, and all skipped is an error")
+  func others() throws {
+    try FileManager.default.copyItem(
+      atPath: "\(shipped)/../gestures/left-1.json", toPath: folder.path("left-1.json"))
+    #expect(map("").code == 0)
+    let only = try TemporaryDirectory()
+    let (file, text, _) = MapFolderTests.unmapped[0]
+    try Data(text.utf8).write(to: only.url.appending(path: file))
+    for verb in ["map", "report"] {
+      let run = Transcript("\(verb) \(only.url.path())")
+      #expect(run.code == 65)
+      #expect(run.output.isEmpty)
+      #expect(
+        run.diagnostics.contains("skipped: ") && run.diagnostics.contains("but must hold one"))
+    }
   }
 
   @Test("pictures are of a folder, and a folder holds a scenario")

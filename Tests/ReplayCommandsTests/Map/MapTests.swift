@@ -101,6 +101,8 @@ struct MapTests {
       ("--starts a", "--starts is \"a\", but must be points, or middle"),
       ("--json --svg", "--json and --svg are given, but must not be given together"),
       ("--best", "--best is given alone, but must be given with --svg"),
+      ("--rows 0...1 --report x", "--report is given, but must not be given with --rows"),
+      ("--rows 0...1 -o x", "-o is given, but must not be given with --rows"),
       ("--remedy none,spring", "--remedy is \"none,spring\", but must be one of none, "),
       ("--phases 1", "--phases is \"1\", but must be shares of a frame in 0..<1"),
       ("--threads 0", "--threads is \"0\", but must be a whole number in 1…256"),

@@ -42,6 +42,15 @@ struct TuneTests {
     #expect(Transcript("\(line) --svg --json").code == 2)
   }
 
+  @Test("fits 60 columns, whatever the names over its numbers", arguments: [60, 61, 66, 72, 80])
+  func width(_ width: Int) {
+    let line =
+      "\(TuneTests.start) --vary spring.dampingRatio=0.6,1 --vary spring.duration=200,300 --minimise overshoot"
+    let text = Transcript(line, width: width).output
+    for line in text.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+    #expect(text.contains("backward"))
+  }
+
   @Test("tells what may vary without a scenario")
   func parameters() {
     #expect(Transcript("tune --parameters").output.contains("spring.dampingRatio"))
@@ -51,15 +60,19 @@ struct TuneTests {
   @Test(
     "says what is wrong",
     arguments: [
-      ("--vary gate=1", 2, "the parameter is \"gate\", but must be one of"),
+      ("--vary gate=1", 2, "--vary: the parameter is \"gate\", but must be one of"),
       ("", 2, "--vary NAME=VALUES is missing"),
-      ("--vary hz=60 --minimise slow", 2, "a measure is \"slow\", but must be one of"),
+      ("--vary hz=60 --minimise slow", 2, "--minimise: a measure is \"slow\", but must be one of"),
       ("--vary hz=60 --pareto flaps", 2, "--pareto is \"flaps\", but must be two of"),
       ("--vary hz=60 --search 3", 2, "--search is \"3\", but must be a whole number in 16…1000000"),
-      ("--vary hz=60,120 --vary hz=60", 2, "hz varies twice, but must vary once"),
+      ("--vary hz=60,120 --vary hz=60", 2, "--vary: hz varies twice, but must vary once"),
       (
         "--vary spring.duration=200,400 --vary remedy=spring,none", 2,
-        "spring.duration varies and the remedy is none, but must be a spring"
+        "--vary: spring.duration varies and the remedy is none, but must be a spring"
+      ),
+      (
+        "--vary spring.duration=-200", 2,
+        "--vary: spring.duration is -200, but must be in 10…10000 ms"
       ),
     ])
   func errors(_ flags: String, _ code: Int32, _ message: String) {

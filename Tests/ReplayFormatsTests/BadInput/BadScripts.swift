@@ -133,7 +133,7 @@ extension BadTouches {
       .appetize, "{\"moves\": []}", "f:1:1: $.coordinates is missing, but must be given"),
     BadTouches(
       .appetize, "{\"coordinates\": {\"x\": 1, \"y\": 1}, \"moves\": [1]}",
-      "f:1:44: $.moves has 1 elements, but must have two at least"),
+      "f:1:44: $.moves has 1 element, but must have two at least"),
     BadTouches(
       .appetize,
       "{\"coordinates\": {\"x\": 1, \"y\": 1}, \"moves\": [{\"x\":0,\"y\":0,\"t\":9},\n{\"x\":0,\"y\":0,\"t\":8}]}",
@@ -144,7 +144,7 @@ extension BadTouches {
     BadTouches(
       .flutter,
       "[{\"events\": [{\"type\": \"PointerDownEvent\", \"timeStampUs\": 0, \"position\": [1]}]}]",
-      "f:1:73: $[0].events[0].position has 1 elements, but their number must be 2"),
+      "f:1:73: $[0].events[0].position has 1 element, but their number must be 2"),
     BadTouches(
       .monkey, "DispatchPointer(1,2,0,5\n",
       "f:1:1: the event is open, but must end with a parenthesis"),

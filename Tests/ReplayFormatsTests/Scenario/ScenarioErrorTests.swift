@@ -93,7 +93,7 @@ struct ScenarioErrorTests {
       "f:2:14: $.layout.effects[0]: smallest scale is 2.0, but must be in 0 ... 1"),
     BadInput(
       section("", after: ",\"effects\":[{\"kind\":\"sticky\",\"items\":[[0]]}]"),
-      "f:2:40: $.layout.effects[0].items[0] has 1 elements, but their number must be 2"),
+      "f:2:40: $.layout.effects[0].items[0] has 1 element, but their number must be 2"),
     BadInput(
       "{\"version\":1,\"name\":\"n\",\"viewport\":{\"width\":1,\"height\":2},\"layout\":{\"kind\":\"grid\"}}",
       "f:1:76: $.layout.kind is \"grid\", but must be \"flow\""),

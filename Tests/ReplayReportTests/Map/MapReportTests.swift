@@ -53,6 +53,23 @@ struct MapPageTests {
     }
   }
 
+  @Test("says what the strength of a colour means, in the shades that the map has, if it has any")
+  func shades() async throws {
+    let words = "the stronger its colour, the larger a flap beside the largest of its kind"
+    let page = Page(HTMLReport.page(try await report())).text
+    let item = try #require(page.components(separatedBy: "<li>").first { $0.contains(words) })
+    for grade in 1...4 {
+      #expect(item.contains(" g\(grade)\" x=\"\(5 * grade - 4)\" y=\"0\" width=\"5\""))
+    }
+    let calm = try await report { $0.rule = .none }
+    #expect(calm.map.isCalm)
+    #expect(!Page(HTMLReport.page(calm)).text.contains(words))
+    // Pictures say what they said.
+    #expect(
+      !String(decoding: try await report().picture(besideBest: false), as: UTF8.self).contains(
+        words))
+  }
+
   @Test("has a heat map for each remedy and start, with the data that its cursor tells")
   func figures() async throws {
     let report = try await report()

@@ -148,7 +148,7 @@ struct TraceFitTests {
   @Test("refuses a trace with too little motion")
   func still() throws {
     let trace = try trace(Seed(8), count: 20, every: 16) { _ in 5 }
-    #expect(throws: TuningError("Seed(8) moves over 0 samples, but must move over 7")) {
+    #expect(throws: TuningError("Seed(8) moves over no samples, but must move over 7")) {
       try TraceFit([trace])
     }
   }

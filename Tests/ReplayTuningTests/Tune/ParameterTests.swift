@@ -10,7 +10,7 @@ struct ParameterTests {
   func names() throws {
     let names = TuningParameter.all.map(\.name)
     #expect(Set(names).count == names.count)
-    for (name, _) in ScrollConstants.members { #expect(names.contains(name.description)) }
+    for (name, _, _) in ScrollConstants.members { #expect(names.contains(name.description)) }
   }
 
   @Test("write where they say")
@@ -47,7 +47,7 @@ struct ParameterTests {
       ("gateSpeed=2...1", "gateSpeed is \"2...1\", but must be A...B or A...B/STEP with A ≤ B"),
       ("gateSpeed=0...1/0.3", "gateSpeed's step is 0.3, but must go into 0.0...1.0"),
       ("gateSpeed=0...1/0", "gateSpeed's step is 0.0, but must be positive"),
-      ("gateSpeed=-1,0", "gateSpeed is -1.0, but must be in 0…1000000"),
+      ("gateSpeed=-1,0", "gateSpeed is -1, but must be in 0…1000000 pt/ms"),
       ("spring.dampingRatio=2", "spring.dampingRatio is 2, but must be in 0.01…1"),
       (
         "snapping.pitch=3",
@@ -63,6 +63,45 @@ struct ParameterTests {
         objective: try Objective(parsing: "flaps"))
     }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+
+  /// Values that no parameter may be, and the rule that has the parameter.
+  private static func domain(_ name: String) -> (values: [Double], rule: ReleaseRule.Kind) {
+    switch name {
+    case "snapping.anchor": ([-0.5, 1.5], .nearestCentre())
+    case "snapping.pitch": ([0, -3], .indexInDelegate())
+    case "snapping.threshold": ([0, -3], .pageOnDisplacement(threshold: 30))
+    case "contentInset.leading", "contentInset.trailing", "minimumLineSpacing":
+      ([-2e6, 2e6], .none)
+    default: ([-200, 1e9], .none)
+    }
+  }
+
+  @Test(
+    "say for every number which it is, what it is, and its domain with its unit",
+    arguments: TuningParameter.all.filter { $0.words.isEmpty || $0.name == "decelerationRate" }
+      .map(\.name))
+  func domains(_ name: String) throws {
+    let (values, rule) = ParameterTests.domain(name)
+    let parameter = try TuningParameter.named(name)
+    for value in values {
+      var scenario = try carousel(rule)
+      let error = #expect(throws: TuningError.self, "\(name) \(value)") {
+        try parameter.set(.number(value), in: &scenario)
+      }
+      let text = error?.description ?? ""
+      #expect(text.hasPrefix("\(name) is \(ParameterValue.number(value))"), "\(text)")
+      #expect(text.contains("but must be "), "\(text)")
+      let unit = ScrollConstants.members.first { $0.name.description == name }?.unit.description
+      #expect(unit.map { text.hasSuffix($0) || text.contains("paging") } ?? true, "\(text)")
+      if unit == nil {
+        let units = [" ms", "points", "frames a second", "a millisecond"]
+        let isRatio = ["spring.dampingRatio", "scale.minimum"].contains(name)
+        #expect(
+          isRatio || units.contains { text.hasSuffix($0) }
+            || text.hasSuffix("of the bounds' length"), "\(text)")
+      }
+    }
   }
 
   @Test(

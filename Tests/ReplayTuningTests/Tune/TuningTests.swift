@@ -80,6 +80,39 @@ struct TuningTests {
     #expect(!grid.isBetter(than: found), "\(grid.score) at \(grid.values), \(found.score)")
   }
 
+  @Test(
+    "a search tries the ends of up to three ranges first, whatever its seed and budget",
+    arguments: 1...4, [16, 24])
+  func ends(_ count: Int, _ budget: Int) async throws {
+    let variations = [
+      "spring.dampingRatio=0.5...1", "spring.duration=200...500", "gateSpeed=0.1...0.3",
+      "snapping.anchor=0.25...0.75",
+    ]
+    let problem = try problem(Array(variations.prefix(count)), minimise: "settleTime")
+    let ends = [[0.5, 1], [200, 500], [0.1, 0.3], [0.25, 0.75]]
+    for seed in UInt64(1)...3 {
+      let tried = Set(
+        await problem.search(seed: seed, budget: budget, tasks: 2).trials.map(\.values))
+      let corners = ends.prefix(count).reduce([[]]) { corners, ends in
+        corners.flatMap { corner in ends.map { corner + [ParameterValue.number($0)] } }
+      }
+      #expect(tried.count <= budget)
+      if count <= 3 {
+        #expect(corners.allSatisfy(tried.contains))
+      } else {
+        #expect(!corners.allSatisfy(tried.contains))
+      }
+    }
+  }
+
+  @Test("a search finds a best value at the end of a range, to the bit")
+  func endOfRange() async throws {
+    // A spring settles the sooner the shorter it is.
+    let problem = try problem(["spring.duration=200...500"], minimise: "settleTime")
+    let best = try #require(await problem.search(seed: 5, budget: 16).best)
+    #expect(best.values == [.number(200)])
+  }
+
   @Test("the Pareto front holds what no other beats")
   func front() async throws {
     let problem = try problem(

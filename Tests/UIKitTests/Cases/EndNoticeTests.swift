@@ -83,7 +83,7 @@ struct EndNoticeTests {
     #expect(found.map(\.requirement) == [.end])
     #expect(
       found.first?.cause == """
-        after a deceleration it told didEndDecelerating 0 times and didEndScrollingAnimation 0 times, \
+        after a deceleration it told didEndDecelerating and didEndScrollingAnimation 0 and 0 times, \
         not 1 and 0
         """)
   }

@@ -14,7 +14,7 @@ struct AppetizeSwipes {
       let moves = Array(try list.array())
       guard moves.count >= 2 else {
         throw list.fail(
-          "\(list.jsonPath) has \(moves.count) elements, but must have two at least")
+          "\(list.jsonPath) has \(moves.count.counted("element")), but must have two at least")
       }
       log.beginGesture()
       for (index, value) in moves.enumerated() {

@@ -44,7 +44,8 @@ struct GeteventLog {
     }
     guard words.count >= 3 else {
       throw file.fail(
-        line.lowerBound, "the event has \(words.count) words, but must have type, code and value")
+        line.lowerBound,
+        "the event has \(words.count.counted("word")), but must have type, code and value")
     }
     let type = file.text(words[0])
     switch type {

@@ -112,7 +112,8 @@ struct InputScript {
     guard words.count == index + 4 else {
       throw log.file.fail(
         words[index].lowerBound,
-        "the event has \(words.count - index - 1) words, but must have an action and a point")
+        "the event has \((words.count - index - 1).counted("word")), but must have an action and a point"
+      )
     }
     let action = TextToken(log.file, words[index + 1], "the action")
     guard let phase = PhaseWords.phase(action.text) else {
