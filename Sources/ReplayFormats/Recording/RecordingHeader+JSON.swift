@@ -22,15 +22,19 @@ extension JSONValue {
   /// `{"axis","anchor","positions":[…],"rule"}`.
   func snapping() throws(FormatError) -> Snapping {
     var object = try object()
-    var snapping = Snapping(
-      axis: try object.required("axis").word(),
-      anchor: try object.required("anchor").number(in: 0...1),
-      positions: [], rule: try object.required("rule").name())
-    for position in try object.required("positions").array() {
-      snapping.positions.append(try position.number(in: Bounds.recorded))
+    let axis: Axis = try object.required("axis").word()
+    let anchor = try object.required("anchor").number(in: 0...1)
+    let rule = try object.required("rule").name()
+    var positions: [Double] = []
+    for element in try object.required("positions").array() {
+      let position = try element.number(in: Bounds.recorded)
+      if let last = positions.last, position <= last {
+        throw element.fail(mustBe: "above \(JSONText.plain(last)), the position before it")
+      }
+      positions.append(position)
     }
     try object.finish()
-    return snapping
+    return Snapping(axis: axis, anchor: anchor, positions: positions, rule: rule)
   }
 
   /// `[{"frame","size"}]`, rising.
