@@ -91,10 +91,9 @@ extension JSONText {
   /// Writes what a gesture's file holds.
   mutating func members(of file: GestureFile, _ layout: Layout) {
     version()
-    key("name")
-    value(file.gesture.name)
-    note("kind", file.notes.kind)
-    note("seed", file.notes.seed)
+    member("name", file.gesture.name)
+    member("kind", file.notes.kind)
+    member("seed", file.notes.seed)
     key("samples")
     array(layout) { text in
       for sample in file.gesture.samples { text.value(sample) }
@@ -108,11 +107,5 @@ extension JSONText {
       text.value(sample.position.x)
       text.value(sample.position.y)
     }
-  }
-
-  fileprivate mutating func note(_ name: StaticString, _ note: String?) {
-    guard let note else { return }
-    key(name)
-    value(note)
   }
 }

@@ -51,12 +51,9 @@ extension JSONValue {
 extension JSONText {
   fileprivate mutating func value(_ steps: ReleaseGrid.Steps) {
     object { text in
-      text.key("from")
-      text.value(steps.start)
-      text.key("to")
-      text.value(steps.end)
-      text.key("step")
-      text.value(steps.step)
+      text.member("from", steps.start)
+      text.member("to", steps.end)
+      text.member("step", steps.step)
     }
   }
 }

@@ -12,16 +12,11 @@ extension JSONText {
       text.value(sheet.grid.offsets)
       text.key("velocities")
       text.value(sheet.grid.velocities)
-      text.key("rests")
-      text.array { text in
-        for verdict in sheet.verdicts { text.value(verdict.rest.toDecimals(2)) }
-      }
-      text.key("at")
-      text.array { text in
+      text.array("rests", of: sheet.verdicts) { $0.value($1.rest.toDecimals(2)) }
+      text.array("at") { text in
         for (index, _) in faulty { text.value(index) }
       }
-      text.key("faults")
-      text.array { text in
+      text.array("faults") { text in
         for (_, verdict) in faulty {
           text.value(
             verdict.marks.map { "\($0.kind.rawValue) \($0.size)" }.joined(separator: ", "))
