@@ -1,4 +1,5 @@
 import ReplayFormats
+import Samples
 import ScrollPhysics
 import ScrollReplay
 import Testing
