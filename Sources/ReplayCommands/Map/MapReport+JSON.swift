@@ -64,10 +64,8 @@ extension JSONText {
       text.member("start", sheet.conditions.start[sheet.conditions.axis])
       text.member("hz", sheet.conditions.hertz)
       text.member("phase", sheet.conditions.phase)
-      text.key("offsets")
-      text.steps(sheet.grid.offsets)
-      text.key("velocities")
-      text.steps(sheet.grid.velocities)
+      text.member("offsets", sheet.grid.offsets)
+      text.member("velocities", sheet.grid.velocities)
       text.array("faults", .lines) { text in
         for (index, verdict) in sheet.verdicts.enumerated() where !verdict.marks.isEmpty {
           text.release(sheet.release(at: index), verdict)
@@ -80,10 +78,8 @@ extension JSONText {
       if let calm = sheet.largestCalm {
         text.object("calm") { text in
           text.member("releases", calm.count)
-          text.key("offsets")
-          text.range(calm.offsets)
-          text.key("velocities")
-          text.range(calm.velocities)
+          text.member("offsets", calm.offsets)
+          text.member("velocities", calm.velocities)
         }
       }
     }
@@ -102,19 +98,12 @@ extension JSONText {
     }
   }
 
-  private mutating func steps(_ steps: ReleaseGrid.Steps) {
-    array { text in
-      text.value(steps.start)
-      text.value(steps.end)
-      text.value(steps.step)
-    }
+  private mutating func member(_ key: StaticString, _ steps: ReleaseGrid.Steps) {
+    member(key, [steps.start, steps.end, steps.step])
   }
 
-  private mutating func range(_ range: ClosedRange<Double>) {
-    array { text in
-      text.value(range.lowerBound)
-      text.value(range.upperBound)
-    }
+  private mutating func member(_ key: StaticString, _ range: ClosedRange<Double>) {
+    member(key, [range.lowerBound, range.upperBound])
   }
 
   fileprivate mutating func rules(_ rules: MapRules) {

@@ -94,10 +94,7 @@ extension JSONText {
     member("name", file.gesture.name)
     member("kind", file.notes.kind)
     member("seed", file.notes.seed)
-    key("samples")
-    array(layout) { text in
-      for sample in file.gesture.samples { text.value(sample) }
-    }
+    array("samples", of: file.gesture.samples, layout) { $0.value($1) }
   }
 
   fileprivate mutating func value(_ sample: TouchSample) {

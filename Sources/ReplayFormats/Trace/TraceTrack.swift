@@ -63,8 +63,7 @@ extension JSONText {
       text.value(word: name)
       text.member("pid", TraceTrack.process)
       text.member("tid", (track ?? .frames).thread)
-      text.key("args")
-      text.object { arguments(&$0) }
+      text.object("args") { arguments(&$0) }
     }
   }
 
@@ -85,8 +84,7 @@ extension JSONText {
       text.key("ts")
       text.value(time)
       more(&text)
-      text.key("args")
-      text.object { arguments(&$0) }
+      text.object("args") { arguments(&$0) }
     }
   }
 }
