@@ -99,9 +99,10 @@ let package = Package(
       path: "Tests/CarouselReplay", swiftSettings: settings, linkerSettings: libm),
     tests("SourcePreparationTests", "SourcePreparation"),
     tests("ScrollPhysicsTests", "ScrollPhysics"),
-    // What several tests share: published layouts, shipped gestures, a finger by its velocities.
+    // What several tests share: the fixtures, published layouts, a finger by its velocities.
     .target(
-      name: "Samples", dependencies: ["ScrollReplay", "ScrollLayout", "ScrollPhysics"],
+      name: "Samples",
+      dependencies: ["ReplayFormats", "ScrollReplay", "ScrollLayout", "ScrollPhysics"],
       path: "Tests/Samples", swiftSettings: settings, linkerSettings: libm),
     tests("ScrollLayoutTests", "Samples", "ScrollLayout", "ScrollPhysics"),
     // Measured traces and swipes, which lie beside the package where they lie at all.
@@ -127,7 +128,8 @@ let package = Package(
       excluding: ["Demo/demo-60.txt", "Demo/demo-80.txt", "Map/hash.txt"]),
     tests("LayeringTests"),
     tests(
-      "DeterminismTests", "ReplayFormats", "ReplayAnalysis", "ScrollReplay", "ScrollLayout",
+      "DeterminismTests", "Samples", "ReplayFormats", "ReplayAnalysis", "ScrollReplay",
+      "ScrollLayout",
       "ScrollPhysics", excluding: ["hashes.txt"]),
     tests(
       "ReplayTuningTests", "MeasuredData", "Samples", "ReplayTuning", "ReplayAnalysis",

@@ -17,25 +17,18 @@ extension [Outcome] {
 extension JSONText {
   fileprivate mutating func value(_ machine: Machine) {
     object { text in
-      text.key("cpu")
-      text.value(machine.cpu)
-      text.key("cores")
-      text.value(machine.cores)
-      text.key("system")
-      text.value(machine.system)
-      text.key("toolchain")
-      text.value(machine.toolchain)
-      text.key("configuration")
-      text.value(machine.configuration)
+      text.member("cpu", machine.cpu)
+      text.member("cores", machine.cores)
+      text.member("system", machine.system)
+      text.member("toolchain", machine.toolchain)
+      text.member("configuration", machine.configuration)
     }
   }
 
   fileprivate mutating func value(_ outcome: Outcome) {
     object { text in
-      text.key("name")
-      text.value(outcome.name)
-      text.key("item")
-      text.value(outcome.item)
+      text.member("name", outcome.name)
+      text.member("item", outcome.item)
       text.member("items", outcome.items.map(Double.init))
       text.member("minimum", outcome.timing?.minimum)
       text.member("median", outcome.timing?.median)
@@ -43,23 +36,13 @@ extension JSONText {
       text.member("ratio", outcome.ratio)
       if let limit = outcome.limit {
         text.member("budget", limit.limit)
-        text.key("unit")
-        text.value(limit.unit)
+        text.member("unit", limit.unit)
         text.member("measured", limit.measured)
-        text.key("isMet")
-        text.value(limit.isMet)
+        text.member("isMet", limit.isMet)
       }
       guard let checksum = outcome.checksum, let isRight = outcome.isRight else { return }
-      text.key("checksum")
-      text.value(String(checksum, radix: 16))
-      text.key("isRight")
-      text.value(isRight)
+      text.member("checksum", String(checksum, radix: 16))
+      text.member("isRight", isRight)
     }
-  }
-
-  private mutating func member(_ key: StaticString, _ number: Double?) {
-    guard let number else { return }
-    self.key(key)
-    value(number)
   }
 }

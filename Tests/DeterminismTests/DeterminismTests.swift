@@ -1,6 +1,7 @@
 import Foundation
 import ReplayAnalysis
 import ReplayFormats
+import Samples
 import ScrollPhysics
 import ScrollReplay
 import Testing

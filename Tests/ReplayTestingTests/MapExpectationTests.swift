@@ -22,20 +22,6 @@ private func plan(_ scenario: Scenario) throws -> MapPlan {
 
 @Suite("No flaps everywhere")
 struct MapExpectationTests {
-  /// What is reported, and on which lines.
-  private func issues(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
-  ) async throws -> [(message: String, line: Int)] {
-    nonisolated(unsafe) var found: [(String, Int)] = []
-    try await withKnownIssue {
-      try await body()
-    } matching: { issue in
-      found.append((issue.comments.map(\.rawValue).joined(), issue.sourceLocation?.line ?? 0))
-      return true
-    }
-    return found
-  }
-
   @Test("passes on a calm carousel, over the usual releases and those of a plan")
   func calm() async throws {
     let scenario = try carousel(.setContentOffset)
@@ -65,11 +51,11 @@ struct MapExpectationTests {
   @Test("the smallest swipe is attached, in a file of its own")
   func attached() async throws {
     let scenario = try carousel()
-    let verdict = await MapVerdict.of(
+    let verdict = await TestVerdict.of(
       scenario, try plan(scenario), FlapLimits(nil, above: 0), .standard)
     #expect(verdict.attachments.map(\.name) == ["carousel--teleport.json"])
     let bytes = try #require(verdict.attachments.first?.bytes)
-    #expect(try #require(verdict.message).contains(String(decoding: bytes, as: UTF8.self)))
+    #expect(try #require(verdict.messages.first).contains(String(decoding: bytes, as: UTF8.self)))
   }
 
   @Test("a closure finds the flap that is planted in one release of many")
@@ -117,15 +103,6 @@ struct MapExpectationTests {
     #expect(try await issues { await expectNoFlaps(everywhere: scenario, plan) }.count == 1)
     #expect(throws: Late.self) {
       try expectNoFlaps(everywhere: plan) { _ throws(Late) -> Recording in throw Late() }
-    }
-  }
-}
-
-extension Scenario {
-  fileprivate func replay(_ finger: FingerInput) -> Recording {
-    switch finger {
-    case .gesture(let gesture): replay(gesture)
-    case .release(let offset, let reading): replay(releasedAt: offset, reading: reading)
     }
   }
 }

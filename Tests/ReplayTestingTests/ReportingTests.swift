@@ -14,21 +14,6 @@ import Testing
 struct SwiftTestingReportTests {
   private struct Late: Error {}
 
-  /// The issues that `body` records: their messages, and the lines on which they are shown.
-  private func issues(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
-  ) async throws -> [(message: String, line: Int)] {
-    nonisolated(unsafe) var found: [(String, Int)] = []
-    try await withKnownIssue {
-      try await body()
-    } matching: { issue in
-      found.append(
-        (issue.comments.map(\.rawValue).joined(), issue.sourceLocation?.line ?? 0))
-      return true
-    }
-    return found
-  }
-
   @Test("says nothing where all is well")
   func silent() async throws {
     expectReplay(try calm(), .hasNoFlaps, .restsOnPage)
@@ -58,14 +43,14 @@ struct SwiftTestingReportTests {
   @Test("attaches each recording at fault once, as a file that reads back")
   func attachments() throws {
     let recordings = [try calm(), try teleport()]
-    let verdict = ReplayVerdict(recordings, [.hasNoFlaps, .keepsReleaseRules()])
+    let verdict = TestVerdict(recordings, [.hasNoFlaps, .keepsReleaseRules()])
     #expect(
       verdict.attachments.map(\.name) == ["carousel--release.json", "carousel--release.json"])
     let file = try RecordingFile(json: verdict.attachments[1].bytes, path: "attached")
     #expect(file.recording == recordings[1])
     #expect(file.findings == recordings[1].findings())
-    #expect(ReplayVerdict(recordings, [.hasNoFlaps]).attachments.count == 1)
-    #expect(ReplayVerdict([recordings[0]], [.hasNoFlaps]).attachments.isEmpty)
+    #expect(TestVerdict(recordings, [.hasNoFlaps]).attachments.count == 1)
+    #expect(TestVerdict([recordings[0]], [.hasNoFlaps]).attachments.isEmpty)
   }
 
   @Test("names which of several recordings is meant")

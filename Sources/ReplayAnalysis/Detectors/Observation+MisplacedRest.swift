@@ -97,16 +97,4 @@ struct Rest {
 extension Snapping {
   /// What the header calls the rule where `isPagingEnabled` alone brings the content to rest.
   static let paging = "isPagingEnabled"
-
-  /// The snap position nearest to `offset`.
-  func position(nearestTo offset: Double) -> Double? {
-    index(nearestTo: offset).map { positions[$0] }
-  }
-
-  /// Which snap position is nearest to `offset`.
-  func index(nearestTo offset: Double) -> Int? {
-    positions.indices.min {
-      (positions[$0] - offset).magnitude < (positions[$1] - offset).magnitude
-    }
-  }
 }

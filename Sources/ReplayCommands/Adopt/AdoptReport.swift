@@ -68,22 +68,13 @@ struct AdoptReport {
   func json() -> [UInt8] {
     var text = JSONText()
     text.object(.lines) { text in
-      text.key("version")
-      text.value(1)
-      text.key("files")
-      text.array(.lines) { text in
-        for file in preparation.files { text.value(file.path) }
-      }
-      text.key("changes")
-      text.array(.lines) { text in
-        for change in preparation.changes { text.value(change) }
-      }
-      text.key("notes")
-      text.array(.lines) { text in
+      text.member("version", 1)
+      text.array("files", of: preparation.files, .lines) { $0.value($1.path) }
+      text.array("changes", of: preparation.changes, .lines) { $0.value($1) }
+      text.array("notes", .lines) { text in
         for note in preparation.notes { text.message(note.position, note.message) }
       }
-      text.key("refusals")
-      text.array(.lines) { text in
+      text.array("refusals", .lines) { text in
         for refusal in preparation.refusals { text.message(refusal.position, refusal.message) }
       }
     }
@@ -95,29 +86,22 @@ extension JSONText {
   fileprivate mutating func value(_ change: Change) {
     object { text in
       text.place(change.position)
-      text.key("before")
-      text.value(change.before)
-      text.key("after")
-      text.value(change.after)
-      text.key("reason")
-      text.value(change.reason)
+      text.member("before", change.before)
+      text.member("after", change.after)
+      text.member("reason", change.reason)
     }
   }
 
   fileprivate mutating func message(_ position: SourcePosition, _ message: String) {
     object { text in
       text.place(position)
-      text.key("message")
-      text.value(message)
+      text.member("message", message)
     }
   }
 
   private mutating func place(_ position: SourcePosition) {
-    key("path")
-    value(position.path)
-    key("line")
-    value(position.line)
-    key("column")
-    value(position.column)
+    member("path", position.path)
+    member("line", position.line)
+    member("column", position.column)
   }
 }

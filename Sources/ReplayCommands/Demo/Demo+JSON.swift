@@ -7,20 +7,10 @@ extension Demo {
   func json() -> [UInt8] {
     var text = JSONText()
     text.object(.lines) { text in
-      text.key("version")
-      text.value(1)
-      text.key("replays")
-      text.array(.lines) { text in
-        for replay in replays { text.value(replay) }
-      }
-      text.key("ranking")
-      text.array(.lines) { text in
-        for entry in ranking.entries { text.value(entry) }
-      }
-      text.key("consequences")
-      text.array(.lines) { text in
-        for consequence in consequences { text.value(consequence) }
-      }
+      text.member("version", 1)
+      text.array("replays", of: replays, .lines) { $0.value($1) }
+      text.array("ranking", of: ranking.entries, .lines) { $0.value($1) }
+      text.array("consequences", of: consequences, .lines) { $0.value($1) }
       if let hardestBrake { text.price(hardestBrake) }
       if let worst { text.worst(worst) }
     }
@@ -34,40 +24,27 @@ extension JSONText {
       text.names(replay)
       text.key("speed")
       if let reading = replay.reading { text.value(reading) } else { text.null() }
-      text.key("frames")
-      text.value(replay.recording.count)
-      text.key("rest")
-      text.value(replay.rest)
-      text.key("hash")
-      text.value(replay.recording.hashText)
+      text.member("frames", replay.recording.count)
+      text.member("rest", replay.rest)
+      text.member("hash", replay.recording.hashText)
       text.score(replay.explanation.score)
-      text.key("findings")
-      text.array { text in
-        for finding in replay.explanation.findings { text.value(finding) }
-      }
+      text.array("findings", of: replay.explanation.findings) { $0.value($1) }
     }
   }
 
   fileprivate mutating func value(_ entry: RuleRanking.Entry) {
     object { text in
-      text.key("scenario")
-      text.value(entry.scenario.name)
-      text.key("rule")
-      text.value(entry.scenario.ruleWords)
-      text.key("releases")
-      text.value(entry.report.releases)
+      text.member("scenario", entry.scenario.name)
+      text.member("rule", entry.scenario.ruleWords)
+      text.member("releases", entry.report.releases)
       text.score(entry.score)
-      text.key("flapping")
-      text.value(entry.report.flapping)
-      text.key("kinds")
-      text.array { text in
+      text.member("flapping", entry.report.flapping)
+      text.array("kinds") { text in
         for kind in FindingKind.allCases {
           guard let releases = entry.report.kinds[kind] else { continue }
           text.object { text in
-            text.key("kind")
-            text.value(kind.rawValue)
-            text.key("releases")
-            text.value(releases)
+            text.member("kind", kind.rawValue)
+            text.member("releases", releases)
           }
         }
       }
@@ -76,48 +53,36 @@ extension JSONText {
 
   fileprivate mutating func value(_ consequence: Consequence) {
     object { text in
-      text.key("scenario")
-      text.value(consequence.scenario)
-      text.key("text")
-      text.value(consequence.text)
+      text.member("scenario", consequence.scenario)
+      text.member("text", consequence.text)
     }
   }
 
   fileprivate mutating func price(_ replay: DemoReplay) {
-    key("price")
-    object { text in
+    object("price") { text in
       text.names(replay)
-      text.key("brake")
-      text.value(replay.brake)
+      text.member("brake", replay.brake)
     }
   }
 
   fileprivate mutating func worst(_ replay: DemoReplay) {
     let remedy = replay.explanation.best.remedy
-    key("worst")
-    object { text in
+    object("worst") { text in
       text.names(replay)
       text.score(replay.explanation.score)
-      text.key("remedy")
-      text.value(remedy.word.description)
-      text.key("swift")
-      text.value(RemedySource.swift(for: replay.scenario, remedy: remedy))
+      text.member("remedy", remedy.word.description)
+      text.member("swift", RemedySource.swift(for: replay.scenario, remedy: remedy))
     }
   }
 
   private mutating func names(_ replay: DemoReplay) {
-    key("scenario")
-    value(replay.scenario.name)
-    key("rule")
-    value(replay.scenario.ruleWords)
-    key("gesture")
-    value(replay.gesture.name)
+    member("scenario", replay.scenario.name)
+    member("rule", replay.scenario.ruleWords)
+    member("gesture", replay.gesture.name)
   }
 
   private mutating func score(_ score: FlapScore) {
-    key("backwardDistance")
-    value(score.backwardDistance)
-    key("speedRise")
-    value(score.speedRise)
+    member("backwardDistance", score.backwardDistance)
+    member("speedRise", score.speedRise)
   }
 }

@@ -16,7 +16,7 @@ struct Walk {
     self.gestures = gestures
     let snaps = scenario.ruleNumber != nil && scenario.changes.isEmpty
     let geometry = FlowGeometry(scenario.layout, boundsSize: scenario.viewport)
-    positions = snaps ? scenario.rule.snapPositions(in: geometry).sorted() : []
+    positions = snaps ? scenario.rule.snapPositions(in: geometry) : []
   }
 
   private var axis: Axis { scenario.layout.scrollDirection }

@@ -23,16 +23,13 @@ enum DiffAnswer {
   var json: String {
     var text = JSONText()
     text.object(.lines) { text in
-      text.key("version")
-      text.value(1)
+      text.member("version", 1)
       switch self {
       case .comparison(let difference, let hasElements):
-        text.key("elements")
-        text.value(hasElements)
+        text.member("elements", hasElements)
         text.members(difference.comparison)
       case .alignment(let alignment, let agrees, _, _):
-        text.key("agrees")
-        text.value(agrees)
+        text.member("agrees", agrees)
         text.members(alignment)
       }
     }

@@ -71,10 +71,8 @@ struct FitCommand: Command {
   private func fit(
     _ traces: [OffsetTrace], _ settings: TraceSettings
   ) throws(CommandError) -> TraceFit {
-    do throws(TuningError) {
-      return try TraceFit(traces, settings: settings)
-    } catch {
-      throw CommandError(.badData, error.description)
+    try CommandError.badData { () throws(TuningError) in
+      try TraceFit(traces, settings: settings)
     }
   }
 }

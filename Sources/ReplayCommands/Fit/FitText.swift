@@ -121,16 +121,12 @@ struct FitText {
   var json: String {
     var text = JSONText()
     text.object(.lines) { text in
-      text.key("version")
-      text.value(1)
-      text.key("law")
-      text.value(chosen.law.rawValue)
-      text.key("fits")
-      text.array(.lines) { text in
-        for fit in fit.fits { text.value(fit, isRuledOut: self.fit.ruledOutLaws.contains(fit.law)) }
+      text.member("version", 1)
+      text.member("law", chosen.law.rawValue)
+      text.array("fits", of: fit.fits, .lines) {
+        $0.value($1, isRuledOut: fit.ruledOutLaws.contains($1.law))
       }
-      text.key("residuals")
-      text.array(.lines) { text in
+      text.array("residuals", .lines) { text in
         for residuals in chosen.residuals {
           text.array { text in
             for residual in residuals { text.value(residual) }
@@ -145,30 +141,19 @@ struct FitText {
 extension JSONText {
   fileprivate mutating func value(_ fit: LawFit, isRuledOut: Bool) {
     object { text in
-      text.key("law")
-      text.value(fit.law.rawValue)
-      text.key("isRuledOut")
-      text.value(isRuledOut)
-      text.key("rms")
-      text.value(fit.rms)
-      text.key("largest")
-      text.value(fit.largest)
-      text.key("outliers")
-      text.value(fit.outliers)
-      text.key("constants")
-      text.array { text in
+      text.member("law", fit.law.rawValue)
+      text.member("isRuledOut", isRuledOut)
+      text.member("rms", fit.rms)
+      text.member("largest", fit.largest)
+      text.member("outliers", fit.outliers)
+      text.array("constants") { text in
         for estimate in fit.estimates {
           text.object { text in
-            text.key("name")
-            text.value(estimate.name)
-            text.key("value")
-            text.value(estimate.value)
-            text.key("from")
-            text.value(estimate.interval.lowerBound)
-            text.key("to")
-            text.value(estimate.interval.upperBound)
-            text.key("isAtBound")
-            text.value(estimate.isAtBound)
+            text.member("name", estimate.name)
+            text.member("value", estimate.value)
+            text.member("from", estimate.interval.lowerBound)
+            text.member("to", estimate.interval.upperBound)
+            text.member("isAtBound", estimate.isAtBound)
           }
         }
       }

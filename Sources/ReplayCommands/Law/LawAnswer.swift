@@ -71,13 +71,11 @@ extension LawAnswer {
         text.value(value)
       }
       guard let frames else { return }
-      text.key("frames")
-      text.array(.lines) { text in
+      text.array("frames", .lines) { text in
         for (index, frame) in frames.enumerated() {
           text.object { text in
             for (name, value) in fields(index, frame) {
-              text.key(name)
-              text.value(value)
+              text.member(name, value)
             }
           }
         }

@@ -87,14 +87,3 @@ extension Arguments {
     }
   }
 }
-
-extension CommandError {
-  /// Runs `body`; what it finds wrong with the numbers is a fault of the command line.
-  static func usage<Value>(_ body: () throws(PhysicsError) -> Value) throws(CommandError) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw .usage(error.description)
-    }
-  }
-}

@@ -30,7 +30,7 @@ struct MapGround: Sendable {
     limits = DragLimits(scenario, along: axis)
     let geometry = FlowGeometry(scenario.layout, boundsSize: scenario.viewport)
     let rests =
-      scenario.ruleNumber == nil ? [] : scenario.rule.snapPositions(in: geometry).sorted()
+      scenario.ruleNumber == nil ? [] : scenario.rule.snapPositions(in: geometry)
     pageEdges = MapGround.edges(between: rests, limits.limits)
     takesRemedies = scenario.namesTarget
   }

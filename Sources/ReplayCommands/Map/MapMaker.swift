@@ -24,12 +24,10 @@ struct MapMaker {
     let (plan, tasks) = (plan, work.tasks)
     let name = "\(subject.name), \(remedy.label)"
     if let scenario = subject.scenario {
-      do throws(MapError) {
-        return try work.wait(for: name, total: plan.count) { (progress) async throws(MapError) in
+      return try CommandError.usage { () throws(MapError) in
+        try work.wait(for: name, total: plan.count) { (progress) async throws(MapError) in
           try await FlapMap(plan, of: scenario, tasks: tasks) { progress.add($0) }
         }
-      } catch {
-        throw CommandError.usage(error.description)
       }
     }
     guard let processes else {
@@ -66,12 +64,14 @@ struct MapMaker {
 extension ReplaySubject {
   /// The same with a release's start and frame rate.
   func under(_ release: ReleaseInput) throws(CommandError) -> ReplaySubject {
-    var subject = self
-    if case .scenario(var scenario) = subject {
-      scenario.start = release.start
-      subject = .scenario(scenario)
+    switch self {
+    case .scenario(let scenario):
+      return .scenario(
+        try CommandError.usage { () throws(MapError) in try scenario.under(release.conditions) })
+    case .layout(var file, let layout):
+      // Where it rests at first is the layout's own business.
+      if let hertz = release.hertz { file.scene.clock = try ReplayInput.clock(hertz) }
+      return .layout(file, layout)
     }
-    if let hertz = release.hertz { subject.clock = try ReplayInput.clock(hertz) }
-    return subject
   }
 }

@@ -10,33 +10,20 @@ extension MapReport {
   func json() -> [UInt8] {
     var text = JSONText()
     text.object(.lines) { text in
-      text.key("version")
-      text.value(1)
-      text.key("scenario")
-      text.value(title)
-      text.key("hash")
-      text.value(map.hashText)
-      text.key("releases")
-      text.value(map.releases)
-      text.key("flapping")
-      text.value(map.flapping)
-      text.key("flapsBetween")
-      text.value(map.flapsBetween)
-      text.key("remedies")
-      text.array(.lines) { text in
-        for entry in maps { text.value(entry.remedy, entry.map) }
-      }
-      text.key("sheets")
-      text.array(.lines) { text in
-        for sheet in map.sheets { text.value(sheet) }
-      }
+      text.member("version", 1)
+      text.member("scenario", title)
+      text.member("hash", map.hashText)
+      text.member("releases", map.releases)
+      text.member("flapping", map.flapping)
+      text.member("flapsBetween", map.flapsBetween)
+      text.array("remedies", of: maps, .lines) { $0.value($1.remedy, $1.map) }
+      text.array("sheets", of: map.sheets, .lines) { $0.value($1) }
       if let worst = map.worst {
         text.key("worst")
         text.release(map.release(at: worst), map.verdict(at: worst))
       }
       if let smallest {
-        text.key("smallest")
-        text.array { text in
+        text.array("smallest") { text in
           for sample in smallest.gesture.samples {
             text.array { text in
               text.value(Double(sample.time) / 1e6)
@@ -57,22 +44,15 @@ extension MapReport {
 extension JSONText {
   fileprivate mutating func value(_ remedy: Remedy, _ map: FlapMap) {
     object { text in
-      text.key("remedy")
-      text.value(remedy.word.description)
-      text.key("flapping")
-      text.value(map.flapping)
-      text.key("kinds")
-      text.array { text in
+      text.member("remedy", remedy.word.description)
+      text.member("flapping", map.flapping)
+      text.array("kinds") { text in
         for share in map.shares {
           text.object { text in
-            text.key("kind")
-            text.value(share.kind.rawValue)
-            text.key("releases")
-            text.value(share.count)
-            text.key("largest")
-            text.value(share.largest.magnitude)
-            text.key("unit")
-            text.value(share.largest.unit.rawValue)
+            text.member("kind", share.kind.rawValue)
+            text.member("releases", share.count)
+            text.member("largest", share.largest.magnitude)
+            text.member("unit", share.largest.unit.rawValue)
           }
         }
       }
@@ -81,16 +61,12 @@ extension JSONText {
 
   fileprivate mutating func value(_ sheet: MapSheet) {
     object(.lines) { text in
-      text.key("start")
-      text.value(sheet.conditions.start[sheet.conditions.axis])
-      text.optional("hz", sheet.conditions.hertz)
-      text.optional("phase", sheet.conditions.phase)
-      text.key("offsets")
-      text.steps(sheet.grid.offsets)
-      text.key("velocities")
-      text.steps(sheet.grid.velocities)
-      text.key("faults")
-      text.array(.lines) { text in
+      text.member("start", sheet.conditions.start[sheet.conditions.axis])
+      text.member("hz", sheet.conditions.hertz)
+      text.member("phase", sheet.conditions.phase)
+      text.member("offsets", sheet.grid.offsets)
+      text.member("velocities", sheet.grid.velocities)
+      text.array("faults", .lines) { text in
         for (index, verdict) in sheet.verdicts.enumerated() where !verdict.marks.isEmpty {
           text.release(sheet.release(at: index), verdict)
         }
@@ -100,14 +76,10 @@ extension JSONText {
         }
       }
       if let calm = sheet.largestCalm {
-        text.key("calm")
-        text.object { text in
-          text.key("releases")
-          text.value(calm.count)
-          text.key("offsets")
-          text.range(calm.offsets)
-          text.key("velocities")
-          text.range(calm.velocities)
+        text.object("calm") { text in
+          text.member("releases", calm.count)
+          text.member("offsets", calm.offsets)
+          text.member("velocities", calm.velocities)
         }
       }
     }
@@ -115,77 +87,44 @@ extension JSONText {
 
   fileprivate mutating func release(_ release: ReleaseInput, _ verdict: ReleaseVerdict) {
     object { text in
-      text.key("offset")
-      text.value(release.offset - release.start[release.axis])
-      text.key("velocity")
-      text.value(release.velocity)
-      text.key("start")
-      text.value(release.start)
-      text.optional("hz", release.hertz)
-      text.optional("phase", release.phase)
-      text.key("rest")
-      text.value(verdict.rest)
-      text.key("kinds")
-      text.array { text in
-        for mark in verdict.marks { text.value(mark.kind.rawValue) }
-      }
-      text.key("sizes")
-      text.array { text in
-        for mark in verdict.marks { text.value(mark.magnitude) }
-      }
+      text.member("offset", release.offset - release.start[release.axis])
+      text.member("velocity", release.velocity)
+      text.member("start", release.start)
+      text.member("hz", release.hertz)
+      text.member("phase", release.phase)
+      text.member("rest", verdict.rest)
+      text.array("kinds", of: verdict.marks) { $0.value($1.kind.rawValue) }
+      text.array("sizes", of: verdict.marks) { $0.value($1.magnitude) }
     }
   }
 
-  private mutating func optional(_ name: StaticString, _ number: Double?) {
-    guard let number else { return }
-    key(name)
-    value(number)
+  private mutating func member(_ key: StaticString, _ steps: ReleaseGrid.Steps) {
+    member(key, [steps.start, steps.end, steps.step])
   }
 
-  private mutating func steps(_ steps: ReleaseGrid.Steps) {
-    array { text in
-      text.value(steps.start)
-      text.value(steps.end)
-      text.value(steps.step)
-    }
-  }
-
-  private mutating func range(_ range: ClosedRange<Double>) {
-    array { text in
-      text.value(range.lowerBound)
-      text.value(range.upperBound)
-    }
+  private mutating func member(_ key: StaticString, _ range: ClosedRange<Double>) {
+    member(key, [range.lowerBound, range.upperBound])
   }
 
   fileprivate mutating func rules(_ rules: MapRules) {
-    key("rules")
-    array(.lines) { text in
+    array("rules", .lines) { text in
       for breach in rules.breaches {
         text.object { text in
-          text.key("rule")
-          text.value(breach.rule.rawValue)
-          text.key("words")
-          text.value(breach.words)
-          text.key("broken")
-          text.value(breach.count)
+          text.member("rule", breach.rule.rawValue)
+          text.member("words", breach.words)
+          text.member("broken", breach.count)
         }
       }
     }
-    if let pages = rules.mostPages {
-      key("mostPages")
-      value(pages)
-    }
+    member("mostPages", rules.mostPages)
   }
 
   fileprivate mutating func reach(_ reach: Reach) {
-    key("missed")
-    array { text in
+    array("missed") { text in
       for (element, grade) in reach.missed {
         text.object { text in
-          text.key("element")
-          text.value(element.text)
-          text.key("grade")
-          text.value("\(grade)")
+          text.member("element", element.text)
+          text.member("grade", "\(grade)")
         }
       }
     }

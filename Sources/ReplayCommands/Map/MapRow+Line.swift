@@ -11,12 +11,10 @@ extension MapRow {
   var line: String {
     var text = JSONText()
     text.object { text in
-      text.key("verdicts")
-      text.array { text in
+      text.array("verdicts") { text in
         for verdict in verdicts { text.array { $0.numbers(verdict) } }
       }
-      text.key("between")
-      text.array { text in
+      text.array("between") { text in
         for release in between {
           text.array { text in
             text.value(release.offset)
@@ -25,8 +23,7 @@ extension MapRow {
           }
         }
       }
-      text.key("tried")
-      text.value(triedBetween)
+      text.member("tried", triedBetween)
     }
     return String(decoding: MapRow.mark + text.finished(), as: UTF8.self)
   }

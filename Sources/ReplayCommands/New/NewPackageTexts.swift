@@ -114,40 +114,56 @@ struct NewPackageTexts {
     import \(name)Layouts
     import ReplayFormats
     import ReplayTesting
+    import ReplayTuning
+    import ScrollPhysics
     import ScrollReplay
     import Testing
 
-    /// The folder of the package.
-    private let root = URL(filePath: #filePath)
+    @MainActor
+    @Suite("ExampleCarousel")
+    struct ExampleCarouselTests {
+      @Test("a swipe does not flap, and rests on a page", arguments: ["flick", "gentle", "hook"])
+      func swipes(name: String) throws {
+        expectReplay(try replay("example", gesture(name)), .hasNoFlaps, .restsOnPage)
+      }
+
+      /// A failure names the worst release, and the smallest swipe that shows it.
+      @Test("no release flaps: wherever the finger lifts, however fast it goes")
+      func everywhere() throws {
+        // Around the fourth page. A closer grid, as `ReleaseGrid.swipes`, finds more and takes longer.
+        let grid = ReleaseGrid(
+          offsets: try .init(from: -150, to: 150, by: 30),
+          velocities: try .init(from: -2, to: 2, by: 0.5))
+        let plan = MapPlan(grid, along: .horizontal, from: Vector(x: 1065, y: 0))
+        try expectNoFlaps(everywhere: plan) { try replay("example", $0) }
+      }
+
+      @Test("a swipe moves as its golden says")
+      func golden() throws {
+        expectReplay(
+          try replay("example", gesture("flick")),
+          .matchesGolden(at: folder.appending(path: "goldens/example--flick.golden").path))
+      }
+    }
+
+    /// The package's folder.
+    private let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     private func bytes(_ path: String) throws -> [UInt8] {
-      Array(try Data(contentsOf: root.appending(path: path)))
+      Array(try Data(contentsOf: folder.appending(path: path)))
+    }
+
+    private func gesture(_ name: String) throws -> FingerInput {
+      let path = "gestures/\\(name).json"
+      return .gesture(try GestureFile(json: try bytes(path), path: path).gesture)
     }
 
     @MainActor
-    private func replay(_ scenario: String, _ gesture: String) throws -> Recording {
+    private func replay(_ scenario: String, _ finger: FingerInput) throws -> Recording {
       let path = "scenarios/\\(scenario).json"
       let file = try LayoutScenarioFile(json: try bytes(path), path: path)
-      let swipe = "gestures/\\(gesture).json"
-      let finger = try GestureFile(json: try bytes(swipe), path: swipe).gesture
-      return try #require(layouts[file.layout]).replay(file.scene, .gesture(finger))
-    }
-
-    @MainActor
-    @Suite("\(name)")
-    struct ReplayTests {
-      @Test("does not flap", arguments: ["flick", "gentle", "hook"])
-      func doesNotFlap(gesture: String) throws {
-        expectReplay(try replay("example", gesture), .hasNoFlaps)
-      }
-
-      @Test("moves as its golden says")
-      func golden() throws {
-        expectReplay(
-          try replay("example", "flick"),
-          .matchesGolden(at: root.appending(path: "goldens/example--flick.golden").path))
-      }
+      return try #require(layouts[file.layout]).replay(file.scene, finger)
     }
 
     """
@@ -163,7 +179,7 @@ struct NewPackageTexts {
     2. Copy `scenarios/example.json` and write the layout's name into it.
     3. `swift run replay run scenarios/example.json` tells what the release did; `--gesture FILE` takes another swipe, `--swift` prints the best remedy to paste.
     4. `swift run replay check . --update` writes goldens; `swift run replay check .` holds later replays to them.
-    5. `swift test` fails on flaps.
+    5. `swift test` fails on flaps: of the swipes in `gestures`, and of all releases around a page. Copy the example's tests for a layout of yours.
 
     """
   }

@@ -61,11 +61,7 @@ struct ReplayInput {
 
   /// The clock of a frame rate.
   static func clock(_ hertz: Double) throws(CommandError) -> FrameClock {
-    do throws(FrameClockError) {
-      return try FrameClock(hertz: hertz)
-    } catch {
-      throw .usage(error.description)
-    }
+    try CommandError.usage { () throws(FrameClockError) in try FrameClock(hertz: hertz) }
   }
 
   /// Reads the scenario at `path`, of either kind.
@@ -111,18 +107,5 @@ struct ReplayInput {
   static func path(_ path: String, besides file: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
     return String(file[...slash]) + path
-  }
-}
-
-extension CommandError {
-  /// Runs `body`; what it finds wrong is a fault of the file, told with its line.
-  static func badData<Value>(
-    _ body: () throws(FormatError) -> Value
-  ) throws(CommandError) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw CommandError(.badData, error.description)
-    }
   }
 }

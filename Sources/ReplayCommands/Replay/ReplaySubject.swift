@@ -87,12 +87,7 @@ enum ReplaySubject: Sendable {
   /// - Throws: `CommandError` (bad data): a layout that cannot be replayed, and why.
   func replay(_ finger: FingerInput) throws(CommandError) -> Recording {
     switch self {
-    case .scenario(let scenario):
-      switch finger {
-      case .gesture(let gesture): return scenario.replay(gesture)
-      case .release(let offset, let reading):
-        return scenario.replay(releasedAt: offset, reading: reading)
-      }
+    case .scenario(let scenario): return scenario.replay(finger)
     case .layout(let file, let layout):
       do {
         return try MainActor.assumeIsolated { try layout.replay(file.scene, finger) }

@@ -15,34 +15,20 @@ struct TuneReport {
   var json: String {
     var text = JSONText()
     text.object(.lines) { text in
-      text.key("version")
-      text.value(1)
-      text.key("parameters")
-      text.array { text in
-        for variation in result.problem.variations { text.value(variation.parameter.name) }
-      }
-      text.key("objective")
-      text.array { text in
-        for term in result.problem.objective.terms { text.value("\(term)") }
-      }
-      text.key("measures")
-      text.array { text in
-        for measure in Measure.allCases { text.value(measure.rawValue) }
-      }
+      text.member("version", 1)
+      text.array("parameters", of: result.problem.variations) { $0.value($1.parameter.name) }
+      text.array("objective", of: result.problem.objective.terms) { $0.value("\($1)") }
+      text.array("measures", of: Measure.allCases) { $0.value($1.rawValue) }
       text.trials("trials", result.tuning.trials)
       text.trials("front", front)
-      text.key("curves")
-      text.array(.lines) { text in
+      text.array("curves", .lines) { text in
         for curve in result.curves {
           text.array(.lines) { text in
             for trial in curve { text.value(trial) }
           }
         }
       }
-      text.key("planes")
-      text.array(.lines) { text in
-        for plane in result.planes { text.value(plane, of: result.problem) }
-      }
+      text.array("planes", of: result.planes, .lines) { $0.value($1, of: result.problem) }
     }
     return String(decoding: text.finished(), as: UTF8.self)
   }
@@ -50,57 +36,41 @@ struct TuneReport {
 
 extension JSONText {
   fileprivate mutating func trials(_ name: StaticString, _ trials: [Trial]) {
-    key(name)
-    array(.lines) { text in
-      for trial in trials { text.value(trial) }
-    }
+    array(name, of: trials, .lines) { $0.value($1) }
   }
 
   fileprivate mutating func value(_ trial: Trial) {
     object { text in
       text.values("values", trial.values)
-      text.key("score")
-      text.numbers(trial.score)
-      text.key("means")
-      text.numbers(trial.means)
-      text.key("replays")
-      text.value(trial.replays)
+      text.member("score", trial.score)
+      text.member("means", trial.means)
+      text.member("replays", trial.replays)
     }
   }
 
   /// A plane: its values, and each term's numbers by rows, null where nothing could be tried.
   fileprivate mutating func value(_ plane: TuningPlane, of problem: TuningProblem) {
     object(.lines) { text in
-      text.key("horizontal")
-      text.value(problem.variations[plane.horizontal].parameter.name)
-      text.key("vertical")
-      text.value(problem.variations[plane.vertical].parameter.name)
+      text.member("horizontal", problem.variations[plane.horizontal].parameter.name)
+      text.member("vertical", problem.variations[plane.vertical].parameter.name)
       text.values("columns", plane.columns)
       text.values("rows", plane.rows)
-      text.key("scores")
-      text.array(.lines) { text in
+      text.array("scores", .lines) { text in
         for trial in plane.trials {
-          if let trial { text.numbers(trial.score) } else { text.null() }
+          if let trial { text.value(trial.score) } else { text.null() }
         }
       }
     }
   }
 
   private mutating func values(_ name: StaticString, _ values: [ParameterValue]) {
-    key(name)
-    array { text in
+    array(name) { text in
       for value in values {
         switch value {
         case .number(let number): text.value(number)
         case .word(let word): text.value(word)
         }
       }
-    }
-  }
-
-  private mutating func numbers(_ numbers: [Double]) {
-    array { text in
-      for number in numbers { text.value(number) }
     }
   }
 }

@@ -13,20 +13,14 @@ extension GestureFile {
   public func webDriverActions() -> [UInt8] {
     var text = JSONText()
     text.object(.lines) { text in
-      text.key("actions")
-      text.array(.lines) { text in
+      text.array("actions", .lines) { text in
         text.object(.lines) { text in
-          text.key("type")
-          text.value("pointer")
-          text.key("id")
-          text.value("finger1")
-          text.key("parameters")
-          text.object { text in
-            text.key("pointerType")
-            text.value("touch")
+          text.member("type", "pointer")
+          text.member("id", "finger1")
+          text.object("parameters") { text in
+            text.member("pointerType", "touch")
           }
-          text.key("actions")
-          text.array(.lines) { text in
+          text.array("actions", .lines) { text in
             var pointer = WebDriverPointer()
             for sample in gesture.samples { pointer.write(sample, to: &text) }
           }
@@ -78,26 +72,19 @@ private struct WebDriverPointer {
   private mutating func move(to position: Vector, _ duration: Int64, _ text: inout JSONText) {
     self.position = position
     text.object { text in
-      text.key("type")
-      text.value("pointerMove")
-      text.key("duration")
-      text.value(Int(duration))
-      text.key("x")
-      text.value(position.x)
-      text.key("y")
-      text.value(position.y)
-      text.key("origin")
-      text.value("viewport")
+      text.member("type", "pointerMove")
+      text.member("duration", Int(duration))
+      text.member("x", position.x)
+      text.member("y", position.y)
+      text.member("origin", "viewport")
     }
   }
 
   private func pause(_ duration: Int64, _ text: inout JSONText) {
     guard duration > 0 else { return }
     text.object { text in
-      text.key("type")
-      text.value("pause")
-      text.key("duration")
-      text.value(Int(duration))
+      text.member("type", "pause")
+      text.member("duration", Int(duration))
     }
   }
 }
@@ -105,11 +92,9 @@ private struct WebDriverPointer {
 extension JSONText {
   fileprivate mutating func action(_ type: String) {
     object { text in
-      text.key("type")
-      text.value(type)
+      text.member("type", type)
       guard type != "pointerCancel" else { return }
-      text.key("button")
-      text.value(0)
+      text.member("button", 0)
     }
   }
 }

@@ -91,14 +91,10 @@ extension JSONText {
   /// Writes what a gesture's file holds.
   mutating func members(of file: GestureFile, _ layout: Layout) {
     version()
-    key("name")
-    value(file.gesture.name)
-    note("kind", file.notes.kind)
-    note("seed", file.notes.seed)
-    key("samples")
-    array(layout) { text in
-      for sample in file.gesture.samples { text.value(sample) }
-    }
+    member("name", file.gesture.name)
+    member("kind", file.notes.kind)
+    member("seed", file.notes.seed)
+    array("samples", of: file.gesture.samples, layout) { $0.value($1) }
   }
 
   fileprivate mutating func value(_ sample: TouchSample) {
@@ -108,11 +104,5 @@ extension JSONText {
       text.value(sample.position.x)
       text.value(sample.position.y)
     }
-  }
-
-  fileprivate mutating func note(_ name: StaticString, _ note: String?) {
-    guard let note else { return }
-    key(name)
-    value(note)
   }
 }

@@ -7,10 +7,9 @@ extension GoldenFile {
     var header = JSONText()
     header.object(.lines) { text in
       text.version()
-      text.key("engine")
-      text.value(engine)
-      text.hash("scenarioHash", scenarioHash)
-      text.hash("gestureHash", gestureHash)
+      text.member("engine", engine)
+      text.member("scenarioHash", scenarioHash)
+      text.member("gestureHash", gestureHash)
       text.member("constants", constants)
       text.leadingMembers(recording)
       text.trailingMembers(recording, findings)
@@ -80,12 +79,4 @@ struct GoldenRow: Hashable {
 
   /// The line of an element that is as it was in the frame above.
   var reference: ArraySlice<UInt8> { [GoldenRow.mark] + name }
-}
-
-extension JSONText {
-  fileprivate mutating func hash(_ name: StaticString, _ hash: String?) {
-    guard let hash else { return }
-    key(name)
-    value(hash)
-  }
 }

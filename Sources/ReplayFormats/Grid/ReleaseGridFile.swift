@@ -26,10 +26,8 @@ public struct ReleaseGridFile: Sendable, Hashable {
     var text = JSONText()
     text.object(.lines) { text in
       text.version()
-      text.key("offsets")
-      text.value(grid.offsets)
-      text.key("velocities")
-      text.value(grid.velocities)
+      text.member("offsets", grid.offsets)
+      text.member("velocities", grid.velocities)
     }
     return text.finished()
   }
@@ -49,14 +47,11 @@ extension JSONValue {
 }
 
 extension JSONText {
-  fileprivate mutating func value(_ steps: ReleaseGrid.Steps) {
-    object { text in
-      text.key("from")
-      text.value(steps.start)
-      text.key("to")
-      text.value(steps.end)
-      text.key("step")
-      text.value(steps.step)
+  fileprivate mutating func member(_ key: StaticString, _ steps: ReleaseGrid.Steps) {
+    object(key) { text in
+      text.member("from", steps.start)
+      text.member("to", steps.end)
+      text.member("step", steps.step)
     }
   }
 }

@@ -38,13 +38,8 @@ extension OffsetTrace {
       }
       let token = table.field(time, table.names[time])
       let offset = Vector(x: try number(columns.x), y: try number(columns.y))
-      var phase: ScrollPhase?
-      if let column = columns.phase {
-        let word = table.field(column, table.names[column])
-        phase = ScrollPhase(spelled: word.text)
-        guard phase != nil || word.text.isEmpty else {
-          throw word.fail(mustBe: ScrollPhase.choices)
-        }
+      let phase = try columns.phase.flatMap { (column) throws(FormatError) in
+        try table.field(column, table.names[column]).phase()
       }
       samples.append(Sample(time: try token.nanoseconds(unit), offset: offset, phase: phase))
       offsets.append(token.range.lowerBound)
@@ -81,5 +76,14 @@ extension OffsetTrace {
   private static func unit(ofColumn name: String) -> TimeUnit {
     let parts = name.lowercased().split(separator: "_")
     return parts.dropFirst().first.flatMap { TimeUnit(rawValue: String($0)) } ?? .milliseconds
+  }
+}
+
+extension TextToken {
+  /// A phase by its word; none where there is no word.
+  fileprivate func phase() throws(FormatError) -> ScrollPhase? {
+    let phase = ScrollPhase(spelled: text)
+    guard phase != nil || text.isEmpty else { throw fail(mustBe: ScrollPhase.choices) }
+    return phase
   }
 }

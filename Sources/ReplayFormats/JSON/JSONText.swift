@@ -88,6 +88,13 @@ package struct JSONText: Sendable {
     appendQuoted(text)
   }
 
+  /// Writes numbers, on one line.
+  package mutating func value(_ numbers: [Double]) {
+    array { text in
+      for number in numbers { text.value(number) }
+    }
+  }
+
   /// Writes `null`.
   package mutating func null() {
     beginValue()

@@ -41,33 +41,22 @@ extension JSONText {
   /// Writes a finding on one line.
   package mutating func value(_ finding: Finding) {
     object { text in
-      text.key("kind")
-      text.value(finding.kind)
-      text.key("flap")
-      text.value(finding.isFlap)
-      text.key("frames")
-      text.array { text in
+      text.member("kind", finding.kind)
+      text.member("flap", finding.isFlap)
+      text.array("frames") { text in
         text.value(finding.frames.lowerBound)
         text.value(finding.frames.upperBound)
       }
       text.key("axis")
       if let axis = finding.axis { text.value(axis) } else { text.null() }
-      text.key("phase")
-      text.value(finding.phase)
+      text.member("phase", finding.phase)
       text.key("cells")
       text.value(finding.cells)
-      text.key("magnitude")
-      text.value(finding.magnitude)
-      text.key("unit")
-      text.value(finding.unit)
-      text.key("cause")
-      text.value(finding.cause)
-      text.key("rule")
-      text.value(finding.rule)
-      text.key("remedies")
-      text.array { text in
-        for remedy in finding.remedies { text.value(remedy) }
-      }
+      text.member("magnitude", finding.magnitude)
+      text.member("unit", finding.unit)
+      text.member("cause", finding.cause)
+      text.member("rule", finding.rule)
+      text.array("remedies", of: finding.remedies) { $0.value($1) }
     }
   }
 }

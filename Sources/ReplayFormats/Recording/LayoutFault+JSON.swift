@@ -27,19 +27,14 @@ extension JSONValue {
 extension JSONText {
   mutating func member(_ name: StaticString, _ faults: [LayoutFault]) {
     guard !faults.isEmpty else { return }
-    key(name)
-    array(.lines) { text in
-      for fault in faults { text.value(fault) }
-    }
+    array(name, of: faults, .lines) { $0.value($1) }
   }
 
   /// Writes a fault on one line.
   mutating func value(_ fault: LayoutFault) {
     object { text in
-      text.key("frame")
-      text.value(fault.frame)
-      text.key("kind")
-      text.value(fault.kind)
+      text.member("frame", fault.frame)
+      text.member("kind", fault.kind)
       if let element = fault.element {
         text.key("element")
         text.value(element)

@@ -113,22 +113,15 @@ extension JSONText {
     object { text in
       text.key("t")
       text.milliseconds(frame.time)
-      text.key("phase")
-      text.value(frame.phase)
-      text.key("offset")
-      text.value(frame.offset)
-      text.key("modelOffset")
-      text.value(frame.modelOffset)
-      text.key("velocity")
-      text.value(frame.velocity)
-      text.key("target")
-      text.value(frame.target)
-      text.key("events")
-      text.array { text in
+      text.member("phase", frame.phase)
+      text.member("offset", frame.offset)
+      text.member("modelOffset", frame.modelOffset)
+      text.member("velocity", frame.velocity)
+      text.member("target", frame.target)
+      text.array("events") { text in
         frame.events.forEachWord { text.value(word: $0) }
       }
-      text.key("cells")
-      text.array { text in
+      text.array("cells") { text in
         for index in cells.indices {
           text.value(cells[index], recording.spatialTransform(ofCell: index))
         }
@@ -138,28 +131,18 @@ extension JSONText {
 
   private mutating func value(_ cell: LayoutAttributes, _ spatial: Transform3D?) {
     object { text in
-      text.key("kind")
-      text.value(cell.element.kind)
+      text.member("kind", cell.element.kind)
       text.member(name: cell.element.name)
-      text.key("section")
-      text.value(Int(cell.element.section))
-      text.key("item")
-      text.value(Int(cell.element.item))
-      text.key("center")
-      text.value(cell.center)
-      text.key("size")
-      text.value(Vector(x: cell.size.width, y: cell.size.height))
+      text.member("section", Int(cell.element.section))
+      text.member("item", Int(cell.element.item))
+      text.member("center", cell.center)
+      text.member("size", Vector(x: cell.size.width, y: cell.size.height))
       text.key("transform")
       text.value(cell.transform)
-      text.key("alpha")
-      text.value(cell.alpha)
-      text.key("zIndex")
-      text.value(Int(cell.zIndex))
+      text.member("alpha", cell.alpha)
+      text.member("zIndex", Int(cell.zIndex))
       guard let spatial else { return }
-      text.key("transform3D")
-      text.array { text in
-        for number in spatial.numbers { text.value(number) }
-      }
+      text.array("transform3D", of: spatial.numbers) { $0.value($1) }
     }
   }
 

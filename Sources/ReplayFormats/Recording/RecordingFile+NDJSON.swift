@@ -67,10 +67,8 @@ extension RecordingFile {
     for release in recording.releases { text.line("release") { $0.value(release) } }
     for finding in findings { text.line("finding") { $0.value(finding) } }
     text.object { text in
-      text.key("frames")
-      text.value(recording.count)
-      text.key("hash")
-      text.value(recording.hashText)
+      text.member("frames", recording.count)
+      text.member("hash", recording.hashText)
     }
     text.endLine()
     return text.bytes

@@ -40,8 +40,7 @@ public struct RecordingFile: Sendable, Hashable {
     text.object(.lines) { text in
       text.version()
       text.leadingMembers(recording)
-      text.key("frames")
-      text.array(.lines) { text in
+      text.array("frames", .lines) { text in
         for frame in 0..<recording.count {
           text.frame(frame, of: recording)
         }

@@ -22,15 +22,19 @@ extension JSONValue {
   /// `{"axis","anchor","positions":[…],"rule"}`.
   func snapping() throws(FormatError) -> Snapping {
     var object = try object()
-    var snapping = Snapping(
-      axis: try object.required("axis").word(),
-      anchor: try object.required("anchor").number(in: 0...1),
-      positions: [], rule: try object.required("rule").name())
-    for position in try object.required("positions").array() {
-      snapping.positions.append(try position.number(in: Bounds.recorded))
+    let axis: Axis = try object.required("axis").word()
+    let anchor = try object.required("anchor").number(in: 0...1)
+    let rule = try object.required("rule").name()
+    var positions: [Double] = []
+    for element in try object.required("positions").array() {
+      let position = try element.number(in: Bounds.recorded)
+      if let last = positions.last, position <= last {
+        throw element.fail(mustBe: "above \(JSONText.plain(last)), the position before it")
+      }
+      positions.append(position)
     }
     try object.finish()
-    return snapping
+    return Snapping(axis: axis, anchor: anchor, positions: positions, rule: rule)
   }
 
   /// `[{"frame","size"}]`, rising.
@@ -57,10 +61,8 @@ extension JSONValue {
 
 extension JSONText {
   mutating func members(_ header: RecordingHeader) {
-    key("scenario")
-    value(header.scenario)
-    key("gesture")
-    value(header.gesture)
+    member("scenario", header.scenario)
+    member("gesture", header.gesture)
     key("viewport")
     screen(header.viewport, header.grid)
     member("scrollView", header.traits)
@@ -69,37 +71,25 @@ extension JSONText {
       value(snapping)
     }
     guard !header.elementNames.isEmpty else { return }
-    key("elementNames")
-    array { text in
-      for name in header.elementNames { text.value(name) }
-    }
+    array("elementNames", of: header.elementNames) { $0.value($1) }
   }
 
   mutating func value(_ snapping: Snapping) {
     object { text in
-      text.key("axis")
-      text.value(snapping.axis)
-      text.key("anchor")
-      text.value(snapping.anchor)
-      text.key("rule")
-      text.value(snapping.rule)
-      text.key("positions")
-      text.array { text in
-        for position in snapping.positions { text.value(position) }
-      }
+      text.member("axis", snapping.axis)
+      text.member("anchor", snapping.anchor)
+      text.member("rule", snapping.rule)
+      text.array("positions", of: snapping.positions) { $0.value($1) }
     }
   }
 
   mutating func member(_ name: StaticString, _ changes: [BoundsChange]) {
     guard !changes.isEmpty else { return }
-    key(name)
-    array(.lines) { text in
+    array(name, .lines) { text in
       for change in changes {
         text.object { text in
-          text.key("frame")
-          text.value(change.frame)
-          text.key("size")
-          text.value(change.size)
+          text.member("frame", change.frame)
+          text.member("size", change.size)
         }
       }
     }

@@ -48,15 +48,8 @@ extension JSONText {
   /// Writes what stands behind the frames.
   mutating func trailingMembers(_ recording: Recording, _ findings: [Finding]) {
     member("faults", recording.faults)
-    key("releases")
-    array(.lines) { text in
-      for release in recording.releases { text.value(release) }
-    }
-    key("findings")
-    array(.lines) { text in
-      for finding in findings { text.value(finding) }
-    }
-    key("hash")
-    value(recording.hashText)
+    array("releases", of: recording.releases, .lines) { $0.value($1) }
+    array("findings", of: findings, .lines) { $0.value($1) }
+    member("hash", recording.hashText)
   }
 }

@@ -79,13 +79,11 @@ extension JSONText {
   /// Writes a release on one line.
   mutating func value(_ release: Release) {
     object { text in
-      text.key("frame")
-      text.value(release.frame)
+      text.member("frame", release.frame)
       text.member("offset", release.offset)
       text.member("reading", release.reading)
       text.member("velocity", release.velocity)
-      text.key("gated")
-      text.value(release.isGated)
+      text.member("gated", release.isGated)
       text.key("staleness_ms")
       text.milliseconds(release.staleness)
       text.member("proposed", release.proposed)
@@ -94,10 +92,8 @@ extension JSONText {
       text.member("invalidTarget", release.hadInvalidTarget, unless: false)
       text.member("target", release.target)
       text.members(release.x, release.y)
-      text.key("owner")
-      text.value(release.owner)
-      text.key("limits")
-      text.array { text in
+      text.member("owner", release.owner)
+      text.array("limits") { text in
         text.value(release.limitsX)
         text.value(release.limitsY)
       }
@@ -105,23 +101,16 @@ extension JSONText {
   }
 
   private mutating func members(_ x: AxisLanding, _ y: AxisLanding) {
-    key("case")
-    array { text in
+    array("case") { text in
       text.value(x.row)
       text.value(y.row)
     }
     member("factor", Vector(x: x.decay.factor, y: y.decay.factor))
     member("startVelocity", Vector(x: x.velocity, y: y.velocity))
-    key("landingTarget")
-    array { text in
+    array("landingTarget") { text in
       text.value(orNull: x.target)
       text.value(orNull: y.target)
     }
-  }
-
-  private mutating func member(_ name: StaticString, _ vector: Vector) {
-    key(name)
-    value(vector)
   }
 
   private mutating func value(orNull number: Double?) {
@@ -130,12 +119,9 @@ extension JSONText {
 
   private mutating func value(_ limits: AxisLimits) {
     object { text in
-      text.key("minimum")
-      text.value(limits.minimum)
-      text.key("maximum")
-      text.value(limits.maximum)
-      text.key("bounces")
-      text.value(limits.bounces)
+      text.member("minimum", limits.minimum)
+      text.member("maximum", limits.maximum)
+      text.member("bounces", limits.bounces)
     }
   }
 }

@@ -56,8 +56,7 @@ extension JSONValue {
 extension JSONText {
   mutating func member(name: UInt8) {
     guard name > 0 else { return }
-    key("name")
-    value(Int(name))
+    member("name", Int(name))
   }
 
   mutating func value(_ effect: CellEffect) {
@@ -66,11 +65,9 @@ extension JSONText {
       switch effect {
       case .scale(let minimum, let reach):
         text.value("scale")
-        text.key("minimum")
-        text.value(minimum)
+        text.member("minimum", minimum)
         guard let reach else { return }
-        text.key("reach")
-        text.value(reach)
+        text.member("reach", reach)
       case .sticky(let elements):
         text.value("sticky")
         text.key("items")
@@ -95,14 +92,11 @@ extension JSONText {
       return
     }
     object { text in
-      text.key("kind")
-      text.value(element.kind)
+      text.member("kind", element.kind)
       text.member(name: element.name)
-      text.key("section")
-      text.value(Int(element.section))
+      text.member("section", Int(element.section))
       guard element.item != 0 else { return }
-      text.key("item")
-      text.value(Int(element.item))
+      text.member("item", Int(element.item))
     }
   }
 }

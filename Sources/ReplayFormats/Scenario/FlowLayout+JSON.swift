@@ -77,18 +77,11 @@ extension JSONObject {
 extension JSONText {
   mutating func layout(_ layout: FlowLayout, _ effects: [CellEffect]) {
     object(.lines) { text in
-      text.key("kind")
-      text.value("flow")
+      text.member("kind", "flow")
       text.member("scrollDirection", layout.scrollDirection, unless: .vertical)
-      text.key("sections")
-      text.array(.lines) { text in
-        for section in layout.sections { text.value(section) }
-      }
+      text.array("sections", of: layout.sections, .lines) { $0.value($1) }
       guard !effects.isEmpty else { return }
-      text.key("effects")
-      text.array(.lines) { text in
-        for effect in effects { text.value(effect) }
-      }
+      text.array("effects", of: effects, .lines) { $0.value($1) }
     }
   }
 
@@ -96,33 +89,16 @@ extension JSONText {
     object { text in
       switch section.items {
       case .fixed(let size, let count):
-        text.key("itemCount")
-        text.value(count)
-        text.key("itemSize")
-        text.value(size)
+        text.member("itemCount", count)
+        text.member("itemSize", size)
       case .each(let sizes):
-        text.key("itemSizes")
-        text.array { text in
-          for size in sizes { text.value(size) }
-        }
+        text.array("itemSizes", of: sizes) { $0.value($1) }
       }
       text.member("minimumLineSpacing", section.minimumLineSpacing, unless: 10)
       text.member("minimumInteritemSpacing", section.minimumInteritemSpacing, unless: 10)
-      text.member("sectionInset", section.sectionInset)
-      text.member("headerReferenceSize", section.headerReferenceSize)
-      text.member("footerReferenceSize", section.footerReferenceSize)
+      text.member("sectionInset", section.sectionInset, unless: .zero)
+      text.member("headerReferenceSize", section.headerReferenceSize, unless: .zero)
+      text.member("footerReferenceSize", section.footerReferenceSize, unless: .zero)
     }
-  }
-
-  private mutating func member(_ name: StaticString, _ insets: Insets) {
-    guard insets != .zero else { return }
-    key(name)
-    value(insets)
-  }
-
-  private mutating func member(_ name: StaticString, _ size: Extent) {
-    guard size != .zero else { return }
-    key(name)
-    value(size)
   }
 }

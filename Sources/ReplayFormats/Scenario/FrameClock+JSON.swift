@@ -36,23 +36,17 @@ extension JSONValue {
 extension JSONText {
   mutating func member(_ name: StaticString, _ clock: FrameClock) {
     guard clock != .sixty else { return }
-    key(name)
-    object { text in
+    object(name) { text in
       switch clock.source {
       case .rate(let hertz):
-        text.key("rate")
-        text.value(hertz)
+        text.member("rate", hertz)
       case .times(let times):
-        text.key("times_ms")
-        text.array { text in
+        text.array("times_ms") { text in
           for time in times { text.milliseconds(time) }
         }
       }
       guard !clock.dropped.isEmpty else { return }
-      text.key("dropped")
-      text.array { text in
-        for refresh in clock.dropped { text.value(refresh) }
-      }
+      text.array("dropped", of: clock.dropped) { $0.value($1) }
     }
   }
 }

@@ -62,20 +62,13 @@ public struct LayoutScenarioFile: Sendable, Hashable {
     var text = JSONText()
     text.object(.lines) { text in
       text.version()
-      text.key("name")
-      text.value(scene.name)
+      text.member("name", scene.name)
       text.key("viewport")
       text.screen(scene.screen, scene.grid)
-      if scene.safeArea != .zero {
-        text.key("safeArea")
-        text.value(scene.safeArea)
-      }
-      text.key("layout")
-      text.object { text in
-        text.key("kind")
-        text.value(LayoutScenarioFile.kind)
-        text.key("name")
-        text.value(layout)
+      text.member("safeArea", scene.safeArea, unless: .zero)
+      text.object("layout") { text in
+        text.member("kind", LayoutScenarioFile.kind)
+        text.member("name", layout)
       }
       if let snapping = scene.snapping {
         text.key("snapping")
@@ -86,10 +79,7 @@ public struct LayoutScenarioFile: Sendable, Hashable {
       text.member("touches", scene.delivery, unless: .oncePerFrame)
       text.member("changes", scene.changes)
       text.member("constants", scene.constants)
-      if let gesturePath {
-        text.key("gesture")
-        text.value(gesturePath)
-      }
+      text.member("gesture", gesturePath)
     }
     return text.finished()
   }

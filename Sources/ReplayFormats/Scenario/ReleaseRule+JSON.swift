@@ -48,22 +48,17 @@ extension JSONValue {
 extension JSONText {
   mutating func member(_ name: StaticString, _ rule: ReleaseRule) {
     guard rule != .none else { return }
-    key(name)
-    object { text in
-      text.key("kind")
-      text.value(rule.name)
+    object(name) { text in
+      text.member("kind", rule.name)
       switch rule.kind {
       case .none, .headerAwarePage, .pageOnSwipe, .indexInDelegate(nil): break
       case .indexInDelegate(let pitch?):
-        text.key("pitch")
-        text.value(pitch)
+        text.member("pitch", pitch)
       case .statefulPage(let pitch):
-        text.key("pitch")
-        text.value(pitch)
+        text.member("pitch", pitch)
       case .nearestCentre(let anchor): text.member("anchor", anchor, unless: 0.5)
       case .pageOnDisplacement(let threshold):
-        text.key("threshold")
-        text.value(threshold)
+        text.member("threshold", threshold)
       }
       text.member("site", rule.site, unless: rule.kind.usualSite)
     }

@@ -54,8 +54,7 @@ extension JSONText {
   private mutating func value(_ remedy: SpringRemedy) {
     let standard = SpringRemedy(velocity: .pointsPerMillisecond)
     object { text in
-      text.key("kind")
-      text.value("spring")
+      text.member("kind", "spring")
       text.member("duration_ms", remedy.duration, unless: standard.duration)
       text.member("dampingRatio", remedy.dampingRatio, unless: standard.dampingRatio)
       text.member("velocity", remedy.velocity, unless: standard.velocity)

@@ -36,10 +36,7 @@ extension JSONValue {
 extension JSONText {
   mutating func member(_ name: StaticString, _ changes: [ScenarioChange]) {
     guard !changes.isEmpty else { return }
-    key(name)
-    array(.lines) { text in
-      for change in changes { text.value(change) }
-    }
+    array(name, of: changes, .lines) { $0.value($1) }
   }
 
   private mutating func value(_ change: ScenarioChange) {
@@ -48,8 +45,7 @@ extension JSONText {
       text.milliseconds(change.time)
       switch change.kind {
       case .viewport(let size):
-        text.key("viewport")
-        text.value(size)
+        text.member("viewport", size)
       case .stickyElements(let elements):
         text.key("sticky")
         text.value(elements)

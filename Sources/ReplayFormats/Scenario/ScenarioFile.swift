@@ -56,8 +56,7 @@ public struct ScenarioFile: Sendable, Hashable {
     var text = JSONText()
     text.object(.lines) { text in
       text.version()
-      text.key("name")
-      text.value(scenario.name)
+      text.member("name", scenario.name)
       text.key("viewport")
       text.screen(scenario.viewport, scenario.grid)
       text.member("scrollView", scenario.traits)
@@ -65,18 +64,12 @@ public struct ScenarioFile: Sendable, Hashable {
       text.layout(scenario.layout, scenario.effects)
       text.member("snapping", scenario.rule)
       text.member("remedy", scenario.remedy)
-      if scenario.start != .zero {
-        text.key("start")
-        text.value(scenario.start)
-      }
+      text.member("start", scenario.start, unless: .zero)
       text.member("frames", scenario.clock)
       text.member("touches", scenario.delivery, unless: .oncePerFrame)
       text.member("changes", scenario.changes)
       text.member("constants", scenario.constants)
-      if let gesturePath {
-        text.key("gesture")
-        text.value(gesturePath)
-      }
+      text.member("gesture", gesturePath)
     }
     return text.finished()
   }

@@ -40,14 +40,12 @@ extension JSONText {
   mutating func member(_ name: StaticString, _ constants: ScrollConstants) {
     let standard = ScrollConstants.uikit
     guard constants != standard else { return }
-    key(name)
-    object(.lines) { text in
+    object(name, .lines) { text in
       for (name, path, _) in ScrollConstants.members {
         text.member(name, constants[keyPath: path], unless: standard[keyPath: path])
       }
       guard constants.streakStart != standard.streakStart else { return }
-      text.key("streakStart")
-      text.value(constants.streakStart)
+      text.member("streakStart", constants.streakStart)
     }
   }
 }

@@ -59,10 +59,8 @@ extension JSONObject {
 extension JSONText {
   mutating func screen(_ size: Extent, _ grid: PixelGrid) {
     object { text in
-      text.key("width")
-      text.value(size.width)
-      text.key("height")
-      text.value(size.height)
+      text.member("width", size.width)
+      text.member("height", size.height)
       text.member("scale", grid.scale, unless: PixelGrid.threefold.scale)
     }
   }
@@ -70,8 +68,7 @@ extension JSONText {
   mutating func member(_ name: StaticString, _ traits: ScrollTraits) {
     let standard = ScrollTraits()
     guard traits != standard else { return }
-    key(name)
-    object { text in
+    object(name) { text in
       text.member("decelerationRate", traits.decelerationRate)
       text.member("bounces", traits.bounces, unless: standard.bounces)
       text.member(
@@ -84,10 +81,7 @@ extension JSONText {
         "isDirectionalLockEnabled", traits.isDirectionalLockEnabled,
         unless: standard.isDirectionalLockEnabled)
       text.member("isScrollEnabled", traits.isScrollEnabled, unless: standard.isScrollEnabled)
-      if traits.contentInset != standard.contentInset {
-        text.key("contentInset")
-        text.value(traits.contentInset)
-      }
+      text.member("contentInset", traits.contentInset, unless: standard.contentInset)
     }
   }
 
@@ -95,11 +89,9 @@ extension JSONText {
     switch rate {
     case .normal: break
     case .fast:
-      key(name)
-      value("fast")
+      member(name, "fast")
     case .exact(let decay):
-      key(name)
-      value(decay.factor)
+      member(name, decay.factor)
     }
   }
 }

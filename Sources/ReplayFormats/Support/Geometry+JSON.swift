@@ -60,10 +60,8 @@ extension JSONText {
   /// Writes an object `{"width","height"}`.
   package mutating func value(_ extent: Extent) {
     object { json in
-      json.key("width")
-      json.value(extent.width)
-      json.key("height")
-      json.value(extent.height)
+      json.member("width", extent.width)
+      json.member("height", extent.height)
     }
   }
 
@@ -75,28 +73,5 @@ extension JSONText {
       json.member("bottom", insets.bottom, unless: 0)
       json.member("right", insets.right, unless: 0)
     }
-  }
-
-  /// Writes a member, unless it has the value that leaving it out means.
-  mutating func member(_ name: StaticString, _ number: Double, unless standard: Double) {
-    guard number != standard else { return }
-    key(name)
-    value(number)
-  }
-
-  /// Writes a member, unless it has the value that leaving it out means.
-  mutating func member(_ name: StaticString, _ flag: Bool, unless standard: Bool) {
-    guard flag != standard else { return }
-    key(name)
-    value(flag)
-  }
-
-  /// Writes a member, unless it has the value that leaving it out means.
-  mutating func member<Word: FileWord & Equatable>(
-    _ name: StaticString, _ word: Word, unless standard: Word
-  ) {
-    guard word != standard else { return }
-    key(name)
-    value(word)
   }
 }

@@ -16,7 +16,6 @@ extension JSONValue {
 extension JSONText {
   /// Writes the version that every file begins with.
   mutating func version() {
-    key("version")
-    value(1)
+    member("version", 1)
   }
 }

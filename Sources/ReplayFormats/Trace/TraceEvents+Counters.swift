@@ -56,10 +56,8 @@ extension JSONText {
     _ name: String, _ category: StaticString, at time: TraceTime, _ vector: Vector
   ) {
     event("C", name, category, .frames, at: time) { text in
-      text.key("x")
-      text.value(vector.x)
-      text.key("y")
-      text.value(vector.y)
+      text.member("x", vector.x)
+      text.member("y", vector.y)
     }
   }
 
@@ -67,8 +65,7 @@ extension JSONText {
     _ scale: Double, of element: ElementID, at time: TraceTime, _ header: RecordingHeader
   ) {
     event("C", element.title(header.elementNames), "scale", .frames, at: time) { text in
-      text.key("scale")
-      text.value(scale)
+      text.member("scale", scale)
     }
   }
 }

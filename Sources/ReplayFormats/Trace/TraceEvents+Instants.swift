@@ -7,18 +7,15 @@ extension TraceEvents {
     for sample in gesture?.samples ?? [] {
       text.instant("touch \(sample.phase.word)", "touch", .touches, at: TraceTime(sample.time)) {
         text in
-        text.key("x")
-        text.value(sample.position.x)
-        text.key("y")
-        text.value(sample.position.y)
+        text.member("x", sample.position.x)
+        text.member("y", sample.position.y)
       }
     }
     for index in 0..<recording.count {
       recording.events[index].forEachWord { word in
         if word.description == "touch", gesture != nil { return }
         text.instant(word.description, "callback", .callbacks, at: time(of: index)) { text in
-          text.key("frame")
-          text.value(index)
+          text.member("frame", index)
         }
       }
     }
@@ -36,27 +33,18 @@ extension JSONText {
     _ arguments: (inout JSONText) -> Void
   ) {
     event("i", name, category, track, at: time) { text in
-      text.key("s")
-      text.value("t")
+      text.member("s", "t")
     } arguments: {
       arguments(&$0)
     }
   }
 
   fileprivate mutating func members(of release: Release) {
-    key("frame")
-    value(release.frame)
+    member("frame", release.frame)
     member("velocity", release.velocity)
-    key("gated")
-    value(release.isGated)
+    member("gated", release.isGated)
     member("proposed", release.proposed)
     member("target", release.target)
-    key("owner")
-    value(release.owner)
-  }
-
-  private mutating func member(_ name: StaticString, _ vector: Vector) {
-    key(name)
-    value(vector)
+    member("owner", release.owner)
   }
 }

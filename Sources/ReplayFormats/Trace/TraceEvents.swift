@@ -27,19 +27,13 @@ public struct TraceEvents: Sendable, Hashable {
   public func json() -> [UInt8] {
     var text = JSONText()
     text.object(.lines) { text in
-      text.key("displayTimeUnit")
-      text.value("ms")
-      text.key("otherData")
-      text.object { text in
-        text.key("scenario")
-        text.value(recording.header.scenario)
-        text.key("gesture")
-        text.value(recording.header.gesture)
-        text.key("hash")
-        text.value(recording.hashText)
+      text.member("displayTimeUnit", "ms")
+      text.object("otherData") { text in
+        text.member("scenario", recording.header.scenario)
+        text.member("gesture", recording.header.gesture)
+        text.member("hash", recording.hashText)
       }
-      text.key("traceEvents")
-      text.array(.lines) { text in
+      text.array("traceEvents", .lines) { text in
         let lanes = FindingLanes(findings, frameCount: recording.count)
         text.names(recording.header, findingTracks: lanes.count)
         writeFrames(to: &text)
@@ -64,14 +58,10 @@ public struct TraceEvents: Sendable, Hashable {
   private func writeFrames(to text: inout JSONText) {
     for index in 0..<recording.count {
       text.slice("frame \(index)", "frame", .frames, self, index...index) { text in
-        text.key("frame")
-        text.value(index)
-        text.key("phase")
-        text.value(recording.phases[index])
-        text.key("target_x")
-        text.value(recording.targets[index].x)
-        text.key("target_y")
-        text.value(recording.targets[index].y)
+        text.member("frame", index)
+        text.member("phase", recording.phases[index])
+        text.member("target_x", recording.targets[index].x)
+        text.member("target_y", recording.targets[index].y)
       }
     }
   }
@@ -91,22 +81,15 @@ public struct TraceEvents: Sendable, Hashable {
     let finding = span.finding
     let name = finding.kind.word.description
     text.slice(name, "finding", .findings(span.lane), self, span.frames) { text in
-      text.key("flap")
-      text.value(finding.isFlap)
+      text.member("flap", finding.isFlap)
       if let axis = finding.axis {
-        text.key("axis")
-        text.value(axis)
+        text.member("axis", axis)
       }
-      text.key("magnitude")
-      text.value(finding.magnitude)
-      text.key("unit")
-      text.value(finding.unit)
-      text.key("cause")
-      text.value(finding.cause)
-      text.key("rule")
-      text.value(finding.rule)
-      text.key("removed by")
-      text.value(finding.remedies.map(\.word.description).joined(separator: ", "))
+      text.member("magnitude", finding.magnitude)
+      text.member("unit", finding.unit)
+      text.member("cause", finding.cause)
+      text.member("rule", finding.rule)
+      text.member("removed by", finding.remedies.map(\.word.description).joined(separator: ", "))
     }
   }
 }

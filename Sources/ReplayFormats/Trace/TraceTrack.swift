@@ -40,19 +40,16 @@ extension JSONText {
   /// Writes the metadata: what process and tracks are called.
   mutating func names(_ header: RecordingHeader, findingTracks: Int) {
     metadata("process_name", nil) { text in
-      text.key("name")
-      text.value("\(header.scenario), gesture \(header.gesture)")
+      text.member("name", "\(header.scenario), gesture \(header.gesture)")
     }
     let tracks =
       [.frames, .phases, .touches, .callbacks] + (0..<findingTracks).map(TraceTrack.findings)
     for track in tracks {
       metadata("thread_name", track) { text in
-        text.key("name")
-        text.value(track.name)
+        text.member("name", track.name)
       }
       metadata("thread_sort_index", track) { text in
-        text.key("sort_index")
-        text.value(track.thread)
+        text.member("sort_index", track.thread)
       }
     }
   }
@@ -61,16 +58,12 @@ extension JSONText {
     _ name: StaticString, _ track: TraceTrack?, _ arguments: (inout JSONText) -> Void
   ) {
     object { text in
-      text.key("ph")
-      text.value("M")
+      text.member("ph", "M")
       text.key("name")
       text.value(word: name)
-      text.key("pid")
-      text.value(TraceTrack.process)
-      text.key("tid")
-      text.value((track ?? .frames).thread)
-      text.key("args")
-      text.object { arguments(&$0) }
+      text.member("pid", TraceTrack.process)
+      text.member("tid", (track ?? .frames).thread)
+      text.object("args") { arguments(&$0) }
     }
   }
 
@@ -83,19 +76,15 @@ extension JSONText {
     object { text in
       text.key("ph")
       text.value(word: kind)
-      text.key("name")
-      text.value(name)
+      text.member("name", name)
       text.key("cat")
       text.value(word: category)
-      text.key("pid")
-      text.value(TraceTrack.process)
-      text.key("tid")
-      text.value(track.thread)
+      text.member("pid", TraceTrack.process)
+      text.member("tid", track.thread)
       text.key("ts")
       text.value(time)
       more(&text)
-      text.key("args")
-      text.object { arguments(&$0) }
+      text.object("args") { arguments(&$0) }
     }
   }
 }

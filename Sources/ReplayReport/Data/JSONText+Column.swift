@@ -20,14 +20,11 @@ extension JSONText {
       let first = values.first ?? column.rest
       if values.allSatisfy({ $0 == first }) {
         if first == column.rest { continue }
-        key(column.name)
-        value(first)
+        member(column.name, first)
       } else if let same = written.first(where: { $0.1 == values }) {
-        key(column.name)
-        value(same.0.description)
+        member(column.name, same.0.description)
       } else {
-        key(column.name)
-        array { text in for number in values { text.value(number) } }
+        member(column.name, values)
         written.append((column.name, values))
       }
     }
@@ -36,8 +33,7 @@ extension JSONText {
   /// Writes ranges as pairs of their first frame and their length.
   mutating func member(_ name: StaticString, _ ranges: [Range<Int>]) {
     guard !ranges.isEmpty else { return }
-    key(name)
-    array { text in
+    array(name) { text in
       for range in ranges {
         text.array { text in
           text.value(range.lowerBound)
@@ -47,21 +43,8 @@ extension JSONText {
     }
   }
 
-  /// Writes a text as a member.
-  mutating func member(_ name: StaticString, _ content: String) {
-    key(name)
-    value(content)
-  }
-
   /// Writes a number as a member, to four decimals.
-  mutating func member(_ name: StaticString, _ number: Double) {
-    key(name)
-    value(number.toDecimals(4))
-  }
-
-  /// Writes a whole number as a member.
-  mutating func member(_ name: StaticString, _ number: Int) {
-    key(name)
-    value(number)
+  mutating func rounded(_ name: StaticString, _ number: Double) {
+    member(name, number.toDecimals(4))
   }
 }

@@ -21,8 +21,7 @@ extension JSONText {
 
   /// Writes runs of equal phases as pairs of their name and their length.
   private mutating func phases(_ recording: Recording) {
-    key("phases")
-    array { text in
+    array("phases") { text in
       var first = 0
       for frame in 0..<recording.count {
         guard frame + 1 == recording.count || recording.phases[frame + 1] != recording.phases[frame]
@@ -41,18 +40,17 @@ extension JSONText {
     let landing = release.landing(axis)
     object { text in
       text.member("frame", release.frame)
-      text.member("offset", release.offset[axis])
-      text.member("reading", release.reading[axis])
-      text.member("velocity", release.velocity[axis])
-      text.key("gated")
-      text.value(release.isGated)
-      text.member("proposed", release.proposed[axis])
-      text.member("target", release.target[axis])
+      text.rounded("offset", release.offset[axis])
+      text.rounded("reading", release.reading[axis])
+      text.rounded("velocity", release.velocity[axis])
+      text.member("gated", release.isGated)
+      text.rounded("proposed", release.proposed[axis])
+      text.rounded("target", release.target[axis])
       text.member("chooser", release.chooser(axis))
       text.member("owner", "\(release.owner)")
       text.member("case", landing.row.word.description)
-      text.member("factor", landing.decay.factor)
-      text.member("start", landing.velocity)
+      text.rounded("factor", landing.decay.factor)
+      text.rounded("start", landing.velocity)
     }
   }
 }

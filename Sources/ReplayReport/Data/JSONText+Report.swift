@@ -10,10 +10,7 @@ extension JSONText {
       text.member("title", report.title)
       text.kind(report.kind)
       text.samples(report.subject.samples)
-      text.key("replays")
-      text.array(.lines) { text in
-        for replay in report.replays { text.value(replay) }
-      }
+      text.array("replays", of: report.replays, .lines) { $0.value($1) }
     }
   }
 
@@ -23,8 +20,7 @@ extension JSONText {
     case .comparison(let difference):
       member("kind", "comparison")
       guard let difference else { return }
-      key("difference")
-      object { text in
+      object("difference") { text in
         text.member("frame", difference.frame)
         text.member("field", difference.field.rawValue)
         text.member("words", difference.sentence)
@@ -34,8 +30,7 @@ extension JSONText {
 
   private mutating func samples(_ samples: [TouchSample]) {
     guard !samples.isEmpty else { return }
-    key("samples")
-    array { text in
+    array("samples") { text in
       for sample in samples {
         text.array { text in
           text.value((Double(sample.time) / 1e6).toDecimals(3))

@@ -44,8 +44,7 @@ extension JSONText {
       "m11", "m12", "m13", "m14", "m21", "m22", "m23", "m24",
       "m31", "m32", "m33", "m34", "m41", "m42", "m43", "m44",
     ]
-    key("space")
-    object { text in
+    object("space") { text in
       text.members(
         names.enumerated().map { place, name in
           (DataColumn(name: name, places: 7), numbers.map { $0[place] })

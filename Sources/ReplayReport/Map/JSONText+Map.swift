@@ -8,30 +8,19 @@ extension JSONText {
   mutating func value(_ sheet: MapSheet) {
     let faulty = sheet.verdicts.enumerated().filter { !$0.element.marks.isEmpty }
     object { text in
-      text.key("offsets")
-      text.value(sheet.grid.offsets)
-      text.key("velocities")
-      text.value(sheet.grid.velocities)
-      text.key("rests")
-      text.array { text in
-        for verdict in sheet.verdicts { text.value(verdict.rest.toDecimals(2)) }
-      }
-      text.key("at")
-      text.array { text in
-        for (index, _) in faulty { text.value(index) }
-      }
-      text.key("faults")
-      text.array { text in
-        for (_, verdict) in faulty {
-          text.value(
-            verdict.marks.map { "\($0.kind.rawValue) \($0.size)" }.joined(separator: ", "))
-        }
+      text.member("offsets", sheet.grid.offsets)
+      text.member("velocities", sheet.grid.velocities)
+      text.array("rests", of: sheet.verdicts) { $0.value($1.rest.toDecimals(2)) }
+      text.array("at", of: faulty) { $0.value($1.offset) }
+      text.array("faults", of: faulty) {
+        $0.value(
+          $1.element.marks.map { "\($0.kind.rawValue) \($0.size)" }.joined(separator: ", "))
       }
     }
   }
 
-  private mutating func value(_ steps: ReleaseGrid.Steps) {
-    array { text in
+  private mutating func member(_ key: StaticString, _ steps: ReleaseGrid.Steps) {
+    array(key) { text in
       text.value(steps.start)
       text.value(steps.end)
       text.value(steps.count)

@@ -3,8 +3,6 @@ public import ReplayTuning
 public import ScrollReplay
 
 #if canImport(XCTest)
-  import XCTest
-
   /// Asserts that no release of a scenario flaps: every offset with every velocity of a grid, and where two neighbours
   /// differ also what lies between.
   ///
@@ -24,7 +22,8 @@ public import ScrollReplay
     above size: Double = 0, thresholds: FindingThresholds = .standard,
     file: StaticString = #filePath, line: UInt = #line
   ) async {
-    report(await .of(scenario, plan, FlapLimits(kinds, above: size), thresholds), file, line)
+    await TestVerdict.of(scenario, plan, FlapLimits(kinds, above: size), thresholds)
+      .report(file, line)
   }
 
   /// Asserts that no release of anything flaps that `replay` replays, such as a layout of an app's own: one after the
@@ -44,18 +43,7 @@ public import ScrollReplay
     file: StaticString = #filePath, line: UInt = #line,
     _ replay: (FingerInput) throws(Failure) -> Recording
   ) throws(Failure) {
-    report(try .of(plan, FlapLimits(kinds, above: size), thresholds, replay), file, line)
-  }
-
-  private func report(_ verdict: MapVerdict, _ file: StaticString, _ line: UInt) {
-    if let message = verdict.message { XCTFail(message, file: file, line: line) }
-    #if canImport(ObjectiveC)
-      for (name, bytes) in verdict.attachments {
-        let attachment = XCTAttachment(data: Data(bytes), uniformTypeIdentifier: "public.json")
-        attachment.name = name
-        attachment.lifetime = .keepAlways
-        XCTContext.runActivity(named: "swipe \(name)") { $0.add(attachment) }
-      }
-    #endif
+    try TestVerdict.of(plan, FlapLimits(kinds, above: size), thresholds, replay)
+      .report(file, line)
   }
 #endif

@@ -1,8 +1,6 @@
 public import ScrollReplay
 
 #if canImport(XCTest)
-  import XCTest
-
   /// Asserts something of a recording, and reports to XCTest what is not so.
   ///
   /// Where XCTest has attachments, the recording is attached.
@@ -16,7 +14,7 @@ public import ScrollReplay
     _ recording: Recording, _ expectations: ReplayExpectation..., file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    report(ReplayVerdict([recording], expectations), file, line)
+    TestVerdict([recording], expectations).report(file, line)
   }
 
   /// Asserts something of several recordings of one layout together.
@@ -30,7 +28,7 @@ public import ScrollReplay
     _ recordings: [Recording], _ expectations: ReplayExpectation..., file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    report(ReplayVerdict(recordings, expectations), file, line)
+    TestVerdict(recordings, expectations).report(file, line)
   }
 
   /// Asserts something of the recording that `replay` makes.
@@ -44,7 +42,7 @@ public import ScrollReplay
     _ expectations: ReplayExpectation..., file: StaticString = #filePath, line: UInt = #line,
     _ replay: () throws(Failure) -> Recording
   ) throws(Failure) {
-    report(ReplayVerdict([try replay()], expectations), file, line)
+    TestVerdict([try replay()], expectations).report(file, line)
   }
 
   /// Asserts something of the recording that `replay` makes, on the actor that asks for it.
@@ -60,18 +58,6 @@ public import ScrollReplay
     file: StaticString = #filePath, line: UInt = #line,
     _ replay: () async throws(Failure) -> Recording
   ) async throws(Failure) {
-    report(ReplayVerdict([try await replay()], expectations), file, line)
-  }
-
-  private func report(_ verdict: ReplayVerdict, _ file: StaticString, _ line: UInt) {
-    for message in verdict.messages { XCTFail(message, file: file, line: line) }
-    #if canImport(ObjectiveC)
-      for (name, bytes) in verdict.attachments {
-        let attachment = XCTAttachment(data: Data(bytes), uniformTypeIdentifier: "public.json")
-        attachment.name = name
-        attachment.lifetime = .keepAlways
-        XCTContext.runActivity(named: "recording \(name)") { $0.add(attachment) }
-      }
-    #endif
+    TestVerdict([try await replay()], expectations).report(file, line)
   }
 #endif

@@ -23,7 +23,8 @@ public import ScrollReplay
     above size: Double = 0, thresholds: FindingThresholds = .standard,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    report(await .of(scenario, plan, FlapLimits(kinds, above: size), thresholds), sourceLocation)
+    await TestVerdict.of(scenario, plan, FlapLimits(kinds, above: size), thresholds)
+      .report(at: sourceLocation)
   }
 
   /// Expects that no release of anything flaps that `replay` replays, such as a layout of an app's own: one after the
@@ -42,15 +43,7 @@ public import ScrollReplay
     sourceLocation: SourceLocation = #_sourceLocation,
     _ replay: (FingerInput) throws(Failure) -> Recording
   ) throws(Failure) {
-    report(try .of(plan, FlapLimits(kinds, above: size), thresholds, replay), sourceLocation)
-  }
-
-  private func report(_ verdict: MapVerdict, _ location: SourceLocation) {
-    if let message = verdict.message {
-      Issue.record(Comment(rawValue: message), sourceLocation: location)
-    }
-    for (name, bytes) in verdict.attachments {
-      Attachment.record(bytes, named: name, sourceLocation: location)
-    }
+    try TestVerdict.of(plan, FlapLimits(kinds, above: size), thresholds, replay)
+      .report(at: sourceLocation)
   }
 #endif

@@ -13,7 +13,7 @@ public import ScrollReplay
     _ recording: Recording, _ expectations: ReplayExpectation...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    report(ReplayVerdict([recording], expectations), sourceLocation)
+    TestVerdict([recording], expectations).report(at: sourceLocation)
   }
 
   /// Expects something of several recordings of one layout together.
@@ -26,7 +26,7 @@ public import ScrollReplay
     _ recordings: [Recording], _ expectations: ReplayExpectation...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    report(ReplayVerdict(recordings, expectations), sourceLocation)
+    TestVerdict(recordings, expectations).report(at: sourceLocation)
   }
 
   /// Expects something of the recording that `replay` makes.
@@ -39,7 +39,7 @@ public import ScrollReplay
     _ expectations: ReplayExpectation..., sourceLocation: SourceLocation = #_sourceLocation,
     _ replay: () throws(Failure) -> Recording
   ) throws(Failure) {
-    report(ReplayVerdict([try replay()], expectations), sourceLocation)
+    TestVerdict([try replay()], expectations).report(at: sourceLocation)
   }
 
   /// Expects something of the recording that `replay` makes, on the actor that asks for it.
@@ -54,15 +54,6 @@ public import ScrollReplay
     sourceLocation: SourceLocation = #_sourceLocation,
     _ replay: () async throws(Failure) -> Recording
   ) async throws(Failure) {
-    report(ReplayVerdict([try await replay()], expectations), sourceLocation)
-  }
-
-  private func report(_ verdict: ReplayVerdict, _ location: SourceLocation) {
-    for message in verdict.messages {
-      Issue.record(Comment(rawValue: message), sourceLocation: location)
-    }
-    for (name, bytes) in verdict.attachments {
-      Attachment.record(bytes, named: name, sourceLocation: location)
-    }
+    TestVerdict([try await replay()], expectations).report(at: sourceLocation)
   }
 #endif

@@ -65,21 +65,7 @@ public struct LawFit: Sendable, Hashable {
     let quantile = 1.96 + 2.37 / freedom + 2.8 / (freedom * freedom)
     self.law = law
     estimates = constants.indices.map { index in
-      let ends = [-1.0, 1].map { side in
-        var moved = best.constants
-        moved[index] = max(1e-9, moved[index] + side * quantile * errors[index])
-        return law.told(index, moved)
-      }
-      let uikit = constants[index].uikit.map { known in
-        var told = best.constants
-        told[index] = known
-        return law.told(index, told)
-      }
-      return Estimate(
-        name: constants[index].name, unit: constants[index].unit,
-        value: law.told(index, best.constants),
-        interval: min(ends[0], ends[1])...max(ends[0], ends[1]), uikit: uikit,
-        isAtBound: constants[index].isAtBound(best.constants[index]))
+      law.estimate(index, best.constants, within: quantile * errors[index])
     }
     rests = best.factors.map { law == .offsetAnimation ? $0[0] + $0[1] : $0[0] }
     residuals = best.residuals
@@ -124,6 +110,23 @@ public struct LawFit: Sendable, Hashable {
       guard let column = WeightedFit.solved(&matrix), column[wanted] > 0 else { return 1e9 }
       return sigma * (column[wanted] / sizes[wanted]).squareRoot()
     }
+  }
+}
+
+extension TraceLaw {
+  /// A constant as people know it, with what an error of the number that is searched for makes of it.
+  fileprivate func estimate(_ index: Int, _ best: [Double], within error: Double) -> Estimate {
+    func told(_ number: Double) -> Double {
+      var constants = best
+      constants[index] = number
+      return self.told(index, constants)
+    }
+    let (low, high) = (told(max(1e-9, best[index] - error)), told(max(1e-9, best[index] + error)))
+    let constant = constants[index]
+    return Estimate(
+      name: constant.name, unit: constant.unit, value: told(best[index]),
+      interval: min(low, high)...max(low, high), uikit: constant.uikit.map(told),
+      isAtBound: constant.isAtBound(best[index]))
   }
 }
 

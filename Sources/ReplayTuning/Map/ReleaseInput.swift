@@ -30,6 +30,11 @@ public struct ReleaseInput: Sendable, Hashable {
     self.phase = phase
   }
 
+  /// What it has in common with the other releases of its sheet.
+  package var conditions: MapConditions {
+    MapConditions(start: start, axis: axis, hertz: hertz, phase: phase)
+  }
+
   /// Where the content is when the finger lifts.
   public var place: Vector {
     var place = start

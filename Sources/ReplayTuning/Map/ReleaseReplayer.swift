@@ -22,15 +22,7 @@ public struct ReleaseReplayer: Sendable {
     _ scenario: Scenario, under conditions: MapConditions, reaching grid: ReleaseGrid,
     forFindings: Bool
   ) throws(MapError) {
-    var scenario = scenario
-    scenario.start = conditions.start
-    if let hertz = conditions.hertz {
-      do throws(FrameClockError) {
-        scenario.clock = try FrameClock(hertz: hertz)
-      } catch {
-        throw MapError(error.description)
-      }
-    }
+    let scenario = try scenario.under(conditions)
     self.conditions = conditions
     limits = DragLimits(scenario, along: conditions.axis)
     runner =
@@ -54,13 +46,29 @@ public struct ReleaseReplayer: Sendable {
   ///
   /// A drag that cannot be made counts as a lift without one.
   public mutating func replay(_ release: ReleaseInput) -> Recording {
-    switch try? release.finger(in: limits) {
-    case .gesture(let gesture)?: runner.rewind(gesture)
-    case .release(let offset, let reading)?: runner.rewind(releasedAt: offset, reading: reading)
-    case nil: runner.rewind(releasedAt: release.place, reading: release.reading)
-    }
+    runner.rewind(
+      (try? release.finger(in: limits))
+        ?? .release(offset: release.place, reading: release.reading))
     runner.finish()
     return runner.recording
+  }
+}
+
+extension Scenario {
+  /// The same scenario as a release under `conditions` finds it: resting at their start, on a display of their frame
+  /// rate.
+  ///
+  /// - Throws: a frame rate that no clock has.
+  package func under(_ conditions: MapConditions) throws(MapError) -> Scenario {
+    var scenario = self
+    scenario.start = conditions.start
+    guard let hertz = conditions.hertz else { return scenario }
+    do throws(FrameClockError) {
+      scenario.clock = try FrameClock(hertz: hertz)
+    } catch {
+      throw MapError(error.description)
+    }
+    return scenario
   }
 }
 

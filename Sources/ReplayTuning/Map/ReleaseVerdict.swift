@@ -115,19 +115,9 @@ extension ReleaseVerdict.Ending {
 extension Snapping {
   /// How many positions lie between those nearest to two offsets.
   fileprivate func pages(from start: Double, to target: Double) -> Int? {
-    guard let first = page(nearestTo: start), let last = page(nearestTo: target) else { return nil }
-    return last - first
-  }
-
-  /// Which of the positions, rising, is nearest to `offset`.
-  private func page(nearestTo offset: Double) -> Int? {
-    var (low, high) = (0, positions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if positions[middle] < offset { low = middle + 1 } else { high = middle }
+    guard let first = index(nearestTo: start), let last = index(nearestTo: target) else {
+      return nil
     }
-    guard low > 0 else { return positions.isEmpty ? nil : 0 }
-    guard low < positions.count else { return positions.count - 1 }
-    return offset - positions[low - 1] <= positions[low] - offset ? low - 1 : low
+    return last - first
   }
 }

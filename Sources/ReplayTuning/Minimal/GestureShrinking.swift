@@ -78,23 +78,9 @@ public struct GestureShrinking: Sendable {
   private static func rounder(_ gesture: Gesture) -> [Gesture] {
     var found: [Gesture] = []
     for unit in units {
-      if let round = moved(
-        gesture,
-        by: { position, first in
-          first + rounded(position - first, to: unit)
-        })
-      {
-        found.append(round)
-      }
-      for index in gesture.samples.indices.dropFirst() {
-        if let round = moved(
-          gesture, only: index,
-          by: { position, first in
-            first + rounded(position - first, to: unit)
-          })
-        {
-          found.append(round)
-        }
+      let alone = gesture.samples.indices.dropFirst().map { Optional($0) }
+      found += ([nil] + alone).compactMap { index in
+        moved(gesture, only: index) { $1 + rounded($0 - $1, to: unit) }
       }
     }
     for unit in [50.0, 20, 10, 5, 2, 1] {
@@ -109,8 +95,10 @@ public struct GestureShrinking: Sendable {
     return found
   }
 
+  /// All positions moved, or one; none if no gesture goes so.
   private static func moved(
-    _ gesture: Gesture, only index: Int? = nil, by move: (Vector, Vector) -> Vector
+    _ gesture: Gesture, only index: Int? = nil,
+    by move: (_ position: Vector, _ first: Vector) -> Vector
   ) -> Gesture? {
     var samples = gesture.samples
     let first = samples[0].position

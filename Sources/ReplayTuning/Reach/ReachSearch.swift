@@ -95,23 +95,18 @@ extension Reach {
     geometry.appendElements(
       in: Rectangle(origin: Vector(x: -1e9, y: -1e9), size: Extent(width: 2e9, height: 2e9)),
       to: &all)
-    var runner: (start: Vector, runner: TimelineRunner)?
+    var runner = TimelineRunner(scenario, releasedAt: scenario.start, reading: .zero)
     self.init(
       of: all.map(\.element), along: axis, from: scenario.start, length: scenario.viewport[axis]
     ) { release in
-      var own = runner?.start == release.start ? runner?.runner : nil
-      runner = nil
-      if own == nil {
-        var scenario = scenario
-        scenario.start = release.start
-        own = TimelineRunner(scenario, releasedAt: release.place, reading: release.reading)
+      if release.start != runner.scenario.start {
+        var moved = scenario
+        moved.start = release.start
+        runner = TimelineRunner(moved, releasedAt: release.place, reading: release.reading)
       }
-      own?.rewind(releasedAt: release.place, reading: release.reading)
-      own?.finish()
-      runner = own.map { (release.start, $0) }
-      return own?.recording
-        ?? scenario.replay(
-          releasedAt: release.place, reading: release.reading)
+      runner.rewind(releasedAt: release.place, reading: release.reading)
+      runner.finish()
+      return runner.recording
     }
   }
 }

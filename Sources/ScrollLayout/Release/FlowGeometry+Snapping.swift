@@ -18,9 +18,9 @@ extension FlowGeometry {
   }
 
   /// The offsets along the scroll direction at which an element of `kind` has its centre at `anchor` of the
-  /// bounds' length, unclamped, in the elements' order; those of one line once.
+  /// bounds' length, unclamped, rising.
   ///
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n* log *n*) in the number of elements.
   public func snapPositions(of kind: ElementKind, anchor: Double = 0.5) -> [Double] {
     let shift = boundsSize[scrollDirection] * anchor
     var positions: [Double] = []
@@ -33,6 +33,7 @@ extension FlowGeometry {
         if positions.last != position { positions.append(position) }
       }
     }
+    positions.sort()
     return positions
   }
 }
@@ -40,7 +41,7 @@ extension FlowGeometry {
 extension ReleaseRule {
   /// Where along its axis the content should come to rest under this rule: an element of `kind` at the rule's anchor.
   ///
-  /// From where elements are, not from what the rule answers: so a rest can be judged. Unclamped; the ends of
+  /// From where elements are, not from what the rule answers: so a rest can be judged. Rising, unclamped; the ends of
   /// the content may make a position unreachable.
   public func snapPositions(of kind: ElementKind = .cell, in geometry: FlowGeometry) -> [Double] {
     geometry.snapPositions(of: kind, anchor: anchor)

@@ -44,7 +44,7 @@ struct NativeCarousel: ScrollApp, Sendable, Hashable {
     guard rule.kind != .none || traits.isPagingEnabled else { return nil }
     return Snapping(
       axis: layout.scrollDirection, anchor: rule.anchor,
-      positions: rule.snapPositions(in: geometry).sorted(), rule: ruleName(traits))
+      positions: rule.snapPositions(in: geometry), rule: ruleName(traits))
   }
 
   private func ruleName(_ traits: ScrollTraits) -> String {

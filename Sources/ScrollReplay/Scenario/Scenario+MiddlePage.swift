@@ -12,7 +12,7 @@ extension Scenario {
   public func startingAtMiddlePage() -> Scenario {
     var scenario = self
     let axis = layout.scrollDirection
-    let positions = rule.snapPositions(in: FlowGeometry(layout, boundsSize: viewport)).sorted()
+    let positions = rule.snapPositions(in: FlowGeometry(layout, boundsSize: viewport))
     guard !positions.isEmpty else { return scenario }
     // A rule that counts pages must first believe that it is there.
     scenario.start[axis] = positions[positions.count / 2]

@@ -39,11 +39,7 @@ public struct Scenario: Sendable, Hashable {
   }
 
   /// Replays `gesture` to rest.
-  public func replay(_ gesture: Gesture) -> Recording {
-    var runner = TimelineRunner(self, gesture)
-    runner.finish()
-    return runner.recording
-  }
+  public func replay(_ gesture: Gesture) -> Recording { replay(.gesture(gesture)) }
 
   /// Replays a release at `offset` with the finger's last reading, to rest.
   ///
@@ -51,7 +47,12 @@ public struct Scenario: Sendable, Hashable {
   ///   - offset: where the finger has dragged the content to, points.
   ///   - reading: the content's velocity as the recognizer read it, pt/ms.
   public func replay(releasedAt offset: Vector, reading: Vector) -> Recording {
-    var runner = TimelineRunner(self, releasedAt: offset, reading: reading)
+    replay(.release(offset: offset, reading: reading))
+  }
+
+  /// Replays a gesture, or a release alone, to rest.
+  package func replay(_ finger: FingerInput) -> Recording {
+    var runner = TimelineRunner(self, finger)
     runner.finish()
     return runner.recording
   }

@@ -27,7 +27,8 @@ public struct TimelineRunner: Sendable {
     self.init(scenario, .release(offset: offset, reading: reading))
   }
 
-  private init(_ scenario: Scenario, _ finger: FingerInput) {
+  /// Prepares the replay of a gesture, or of a release alone.
+  init(_ scenario: Scenario, _ finger: FingerInput) {
     self.scenario = scenario
     self.finger = finger
     initial = NativeCarousel(scenario)
@@ -83,7 +84,8 @@ public struct TimelineRunner: Sendable {
     rewind(.release(offset: offset, reading: reading))
   }
 
-  private mutating func rewind(_ finger: FingerInput) {
+  /// Goes back to before the first frame, and takes another gesture or release.
+  package mutating func rewind(_ finger: FingerInput) {
     self.finger = finger
     header.gesture = finger.name
     rewind()

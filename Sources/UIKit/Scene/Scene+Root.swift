@@ -29,8 +29,7 @@ extension Scene {
     screen.layoutIfNeeded()
     let scrollView = view.scrollView(under: finger) ?? StandIn(for: view, in: screen)
     scrollView.layOutForFrame(in: screen)
-    scrollView.upkeep.events = []
-    scrollView.upkeep.hasFought = false
+    scrollView.upkeep.forgetWrites()
     // Of what a layout does before the first frame, the frames will show all but this.
     faults.removeAll { $0.kind != .clockRead }
     hasNotes = !faults.isEmpty

@@ -78,8 +78,7 @@ extension UIScrollView {
     respond(to: .boundsDidChange)
     respond(to: .didScroll)
     (window ?? self).layoutIfNeeded()
-    upkeep.events = []
-    upkeep.hasFought = false
+    upkeep.forgetWrites()
   }
 }
 

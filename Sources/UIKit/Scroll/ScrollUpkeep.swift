@@ -25,4 +25,10 @@ final class ScrollUpkeep {
   var block: AnimationBlock?
   /// The safe area's part of the content inset.
   var insetAdjustment = UIEdgeInsets.zero
+
+  /// Forgets what the app wrote so far: no frame shows it.
+  func forgetWrites() {
+    events = []
+    hasFought = false
+  }
 }

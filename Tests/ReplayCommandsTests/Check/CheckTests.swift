@@ -1,6 +1,7 @@
 import Foundation
 import ReplayCommands
 import ReplayFormats
+import Samples
 import Testing
 
 @Suite("check")
@@ -253,7 +254,7 @@ struct CheckTests {
 
   @Test("the package's own goldens match")
   func fixtures() {
-    let run = Transcript("check \(ReplayFolder.fixtures)")
+    let run = Transcript("check \(Fixtures.folder.path)")
     #expect(run.code == 0)
     #expect(run.output == "22 replays: 22 matching\n")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Samples
 import Testing
 
 /// The program itself, which the build puts beside the tests.
@@ -30,7 +31,7 @@ struct GoldensArticleTests {
     let folder = directory.url
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "Fixtures"),
-      withDestinationURL: URL(filePath: ReplayFolder.fixtures))
+      withDestinationURL: Fixtures.folder)
     for step in steps {
       let output = try run(step.command, in: folder)
       #expect(output == step.output, "$ \(step.command)")
@@ -39,7 +40,7 @@ struct GoldensArticleTests {
 
   /// What stands in the blocks of the article that show a console.
   private func steps() throws -> [Step] {
-    let file = URL(filePath: ReplayFolder.fixtures).deletingLastPathComponent()
+    let file = Fixtures.folder.deletingLastPathComponent()
       .appending(path: "Sources/ReplayCommands/ReplayCommands.docc/Goldens.md")
     var steps: [Step] = []
     var isConsole = false

@@ -1,6 +1,7 @@
 import Foundation
 import ReplayCommands
 import ReplayFormats
+import Samples
 import ScrollReplay
 
 /// A folder of scenarios, gestures and goldens that is gone when its test is over.
@@ -28,9 +29,8 @@ struct ReplayFolder {
   }
 
   func copy(_ gesture: String) throws {
-    try OutputFile.write(
-      InputFile.bytes("\(ReplayFolder.fixtures)/gestures/\(gesture).json"),
-      to: place("gestures/\(gesture).json"))
+    let file = "gestures/\(gesture).json"
+    try OutputFile.write(Fixtures.bytes(file), to: place(file))
   }
 
   func write(_ text: String, to name: String) throws {
@@ -82,8 +82,4 @@ struct ReplayFolder {
     }
     """
   }
-
-  static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures").path
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Samples
 
 /// A folder laid out like Fixtures, with some of what that holds and a grid of few releases.
 struct DemoFixtures {
@@ -19,7 +20,7 @@ struct DemoFixtures {
 
   private func link(_ folder: String, _ names: [String]) throws {
     let files = FileManager.default
-    let source = DemoFixtures.shipped.appending(path: folder).path()
+    let source = Fixtures.folder.appending(path: folder).path()
     try files.createDirectory(atPath: path + folder, withIntermediateDirectories: true)
     let all = try files.contentsOfDirectory(atPath: source)
     for name in names.isEmpty ? all : names.map({ "\($0).json" }) {
@@ -36,8 +37,4 @@ struct DemoFixtures {
     }
 
     """
-
-  static let shipped = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures")
 }

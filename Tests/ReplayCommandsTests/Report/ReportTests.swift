@@ -1,11 +1,12 @@
 import Foundation
 import ReplayCommands
+import Samples
 import Testing
 
 @Suite("report")
 struct ReportTests {
   private let directory: TemporaryDirectory
-  private let flap = DemoFixtures.shipped.appending(path: "scenarios/nearest-header-200.json")
+  private let flap = Fixtures.folder.appending(path: "scenarios/nearest-header-200.json")
     .path()
 
   init() throws { directory = try TemporaryDirectory() }
@@ -35,9 +36,9 @@ struct ReportTests {
   @Test("makes a list of a folder, and passes over what is neither scenario nor recording")
   func folder() throws {
     for name in ["scenarios/free.json", "scenarios/paging.json", "gestures/up-1.json"] {
-      let url = DemoFixtures.shipped.appending(path: name)
+      let url = Fixtures.folder.appending(path: name)
       var text = try String(contentsOf: url, encoding: .utf8)
-      let gestures = DemoFixtures.shipped.appending(path: "gestures").path()
+      let gestures = Fixtures.folder.appending(path: "gestures").path()
       text.replace("../gestures", with: gestures)
       try text.write(
         toFile: directory.path(url.lastPathComponent), atomically: true, encoding: .utf8)
@@ -61,7 +62,7 @@ struct ReportTests {
     #expect(Transcript("report").code == 2)
     #expect(Transcript("report /no/where.json").code == 66)
     #expect(Transcript("report \(directory.path(""))").code == 66)
-    let grid = DemoFixtures.shipped.appending(path: "flap-grid.json").path()
+    let grid = Fixtures.folder.appending(path: "flap-grid.json").path()
     #expect(Transcript("report \(grid)").code == 65)
     #expect(Transcript("report \(directory.path("")) --against \(flap)").code == 2)
     #expect(Transcript("report \(flap) -o /no/such/folder/x.html").code == 74)
@@ -69,7 +70,7 @@ struct ReportTests {
 
   @Test("is made of what diff compares, and of a golden")
   func goldens() throws {
-    let golden = DemoFixtures.shipped.appending(path: "goldens/scale--left-0.5.golden").path()
+    let golden = Fixtures.folder.appending(path: "goldens/scale--left-0.5.golden").path()
     #expect(Transcript("report \(golden)").output.contains("left-0.5 through scale"))
     let page = directory.path("page.html")
     #expect(Transcript("run \(flap) --json -o \(directory.path("b.json"))").code == 0)
@@ -84,7 +85,7 @@ struct ReportTests {
   @Test("lists what check finds to differ, and nothing where all matches")
   func check() throws {
     let page = directory.path("page.html")
-    let folder = DemoFixtures.shipped.path()
+    let folder = Fixtures.folder.path()
     #expect(Transcript("check \(folder) --report \(page)").code == 0)
     #expect(try !directory.text("page.html").contains("class=\"data\">"))
     let moved = Transcript("check \(folder) --goldens \(try changedGoldens()) --report \(page)")
@@ -98,9 +99,9 @@ struct ReportTests {
     let files = FileManager.default
     let place = directory.path("goldens")
     try files.copyItem(
-      atPath: DemoFixtures.shipped.appending(path: "goldens").path(), toPath: place)
+      atPath: Fixtures.folder.appending(path: "goldens").path(), toPath: place)
     let name = "nearest--left-0.3.golden"
-    let url = DemoFixtures.shipped.appending(path: "goldens/\(name)")
+    let url = Fixtures.folder.appending(path: "goldens/\(name)")
     var text = try String(contentsOf: url, encoding: .utf8)
     text.replace("dragging,1077,0,1077", with: "dragging,1078,0,1078")
     try text.write(toFile: "\(place)/\(name)", atomically: true, encoding: .utf8)

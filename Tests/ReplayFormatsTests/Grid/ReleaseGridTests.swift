@@ -1,4 +1,5 @@
 import ReplayFormats
+import Samples
 import ScrollPhysics
 import ScrollReplay
 import Testing
@@ -7,7 +8,7 @@ import Testing
 struct ReleaseGridTests {
   @Test("the grid for flaps has every offset and velocity as the nearest double")
   func flapGrid() throws {
-    let grid = try ReleaseGridFile(json: Fixture.bytes("flap-grid.json"), path: "f").grid
+    let grid = try ReleaseGridFile(json: Fixtures.bytes("flap-grid.json"), path: "f").grid
     #expect(grid.offsets.values == (-30...30).map { 5 * Double($0) })
     #expect(grid.velocities.count == 81)
     for (index, value) in grid.velocities.values.enumerated() {
@@ -23,7 +24,7 @@ struct ReleaseGridTests {
 
   @Test("comes back as it was written")
   func roundTrip() throws {
-    let bytes = try Fixture.bytes("flap-grid.json")
+    let bytes = try Fixtures.bytes("flap-grid.json")
     #expect(try ReleaseGridFile(json: bytes, path: "f").json() == bytes)
   }
 

@@ -77,6 +77,9 @@ struct LayoutScenarioFileTests {
         full.replacing(#""viewport":{"width":844,"height":390}"#, with: #""sticky":[[0,1]]"#),
         #"f:12:5: $.changes[0] has "sticky", but a registered layout decides that itself"#),
       BadInput(
+        full.replacing("[0,300]", with: "[0,300,300]"),
+        "f:7:98: $.snapping.positions[2] is 300, but must be above 300, the position before it"),
+      BadInput(
         full.replacing(#""version": 1,"#, with: #""version": 1, "scrollView": {},"#),
         #"f:2:17: unknown key "scrollView" in $"#),
     ])

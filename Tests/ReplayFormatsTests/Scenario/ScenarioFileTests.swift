@@ -102,16 +102,6 @@ struct ScenarioFileTests {
     }
   }
 
-  @Test(
-    "reads what the package ships, and writes the same bytes",
-    arguments: Fixture.names(in: "scenarios"))
-  func fixtures(name: String) throws {
-    let bytes = try Fixture.bytes(name)
-    #expect(
-      String(decoding: try ScenarioFile(json: bytes, path: name).json(), as: UTF8.self)
-        == String(decoding: bytes, as: UTF8.self))
-  }
-
   @Test("is replayed without a number that cannot be written", arguments: Seed.smoke)
   func replays(seed: Seed) throws {
     var numbers = seed.numbers

@@ -1,5 +1,6 @@
 import Foundation
 import ReplayAnalysis
+import Samples
 import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
@@ -29,7 +30,7 @@ struct PictureTests {
     ])
   func golden(name: String, kind: SVGReport, scenario: String, gesture: String) throws {
     let bytes = kind.picture(try Shipped.report(scenario, gesture: gesture))
-    let file = Shipped.package.appending(path: "\(name).svg")
+    let file = Fixtures.folder.deletingLastPathComponent().appending(path: "\(name).svg")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
       try Data(bytes).write(to: file)
       Issue.record("the golden was written anew: look at what changed, and why")

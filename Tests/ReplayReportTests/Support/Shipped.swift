@@ -2,31 +2,21 @@ import Foundation
 import ReplayAnalysis
 import ReplayFormats
 import ReplayReport
+import Samples
 import ScrollReplay
 
 /// What the package ships in Fixtures, replayed.
 enum Shipped {
-  static let package = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  static let folder = package.appending(path: "Fixtures")
-
   /// A scenario with the gesture that its file names.
   static func scenario(_ name: String) throws -> (scenario: Scenario, gesture: Gesture) {
-    let url = folder.appending(path: "scenarios/\(name).json")
-    let file = try ScenarioFile(json: Array(try Data(contentsOf: url)), path: url.path())
-    let gesture = url.deletingLastPathComponent().appending(path: file.gesturePath ?? "")
-    return (
-      file.scenario,
-      try GestureFile(json: Array(try Data(contentsOf: gesture)), path: gesture.path()).gesture
-    )
+    let file = try Fixtures.scenarioFile(name)
+    let gesture = URL(filePath: file.gesturePath ?? "").deletingPathExtension().lastPathComponent
+    return (file.scenario, try Fixtures.gesture(gesture))
   }
 
   /// The report of a scenario with a gesture of the package's.
   static func report(_ name: String, gesture: String) throws -> Report {
-    let url = folder.appending(path: "gestures/\(gesture).json")
-    let gesture = try GestureFile(json: Array(try Data(contentsOf: url)), path: url.path()).gesture
-    let scenario = try scenario(name).scenario
+    let (scenario, gesture) = (try Fixtures.scenario(name), try Fixtures.gesture(gesture))
     return Report(scenario, gesture, scenario.explain(gesture))
   }
 

@@ -1,4 +1,5 @@
 import ReplayFormats
+import Samples
 import ScrollPhysics
 import ScrollReplay
 import Testing
@@ -56,11 +57,7 @@ struct TwinTests {
   }
 
   private func expectTwin(of scenario: Scenario, _ finger: FingerInput, _ name: String) throws {
-    let native =
-      switch finger {
-      case .gesture(let gesture): scenario.replay(gesture)
-      case .release(let offset, let reading): scenario.replay(releasedAt: offset, reading: reading)
-      }
+    let native = scenario.replay(finger)
     let twin = try scenario.scene.replay(finger) { try scenario.makeTwin() }
     #expect(twin.hash == native.hash, "\(name): \(native.firstDifference(twin))")
     #expect(twin.faults == [])

@@ -2,13 +2,9 @@ import ReplayAnalysis
 import ReplayFormats
 import ScrollReplay
 
-/// All that is wrong with some recordings, ready to be reported by whichever library runs the tests.
-struct ReplayVerdict {
-  /// A message for each expectation that is not met.
-  private(set) var messages: [String] = []
-  /// The recordings at fault: their files' names and bytes, in the format of `run --json`.
-  private(set) var attachments: [(name: String, bytes: [UInt8])] = []
-
+extension TestVerdict {
+  /// Judges recordings of one layout: a message for each expectation that is not met, and the recordings at fault, in the
+  /// format of `run --json`.
   init(_ recordings: [Recording], _ expectations: [ReplayExpectation]) {
     var faulty: Set<Int> = []
     for expectation in expectations {
@@ -17,7 +13,7 @@ struct ReplayVerdict {
       faulty.formUnion(failures.map(\.recording))
       messages.append(
         failures.map { failure in
-          let name = ReplayVerdict.name(of: failure.recording, in: recordings)
+          let name = TestVerdict.name(of: failure.recording, in: recordings)
           return "\(name) is expected to meet \"\(expectation.title)\": \(failure.message)"
         }.joined(separator: "\n"))
     }
@@ -25,7 +21,7 @@ struct ReplayVerdict {
       let recording = recordings[index]
       attachments.append(
         (
-          ReplayVerdict.fileName(of: recording),
+          TestVerdict.fileName("\(recording.header.scenario)--\(recording.header.gesture)"),
           RecordingFile(recording, findings: recording.findings()).json()
         ))
     }
@@ -36,15 +32,5 @@ struct ReplayVerdict {
     let header = recordings[index].header
     let number = recordings.count > 1 ? "replay \(index), " : ""
     return "\(number)\(header.gesture) through \(header.scenario)"
-  }
-
-  private static func fileName(of recording: Recording) -> String {
-    let name = "\(recording.header.scenario)--\(recording.header.gesture)"
-    return ReplayVerdict.fileName(name) + ".json"
-  }
-
-  /// Only letters that every file system takes.
-  static func fileName(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" })
   }
 }

@@ -4,17 +4,11 @@ import ReplayReport
 import ReplayTuning
 import ScrollReplay
 
-/// What is wrong with a map, ready to be reported by whichever library runs the tests.
-struct MapVerdict {
-  /// What is wrong; none if nothing is.
-  private(set) var message: String?
-  /// The smallest swipe that shows it: its file's name and bytes.
-  private(set) var attachments: [(name: String, bytes: [UInt8])] = []
+extension TestVerdict {
+  /// Reports a map that could not be made.
+  init(_ error: MapError) { messages = [error.description] }
 
-  /// A map that could not be made.
-  init(_ error: MapError) { message = error.description }
-
-  /// Judges `map`.
+  /// Judges `map`: one message, about the worst, with the smallest swipe that shows it.
   ///
   /// - Parameters:
   ///   - map: the map.
@@ -51,11 +45,9 @@ struct MapVerdict {
       lines.append(
         "  swipe  the smallest found that shows \(swipe.mark.kind.rawValue) \(swipe.mark.size):")
       lines.append(String(decoding: file, as: UTF8.self))
-      attachments = [
-        ("\(ReplayVerdict.fileName("\(name)--\(swipe.mark.kind.rawValue)")).json", file)
-      ]
+      attachments = [(TestVerdict.fileName("\(name)--\(swipe.mark.kind.rawValue)"), file)]
     }
-    message = lines.joined(separator: "\n")
+    messages = [lines.joined(separator: "\n")]
   }
 }
 

@@ -1,32 +1,32 @@
-import Foundation
-import ReplayFormats
-import ScrollReplay
+package import Foundation
+package import ReplayFormats
+package import ScrollReplay
 
 /// The package's fixtures, read as its users read theirs.
-enum Fixtures {
-  private static let folder = URL(filePath: #filePath)
+package enum Fixtures {
+  /// Where they are.
+  package static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
     .appending(path: "Fixtures")
 
   /// The names of the scenarios, in their order.
-  static let scenarios = names(in: "scenarios")
+  package static let scenarios = names(in: "scenarios")
   /// The names of the gestures, in their order.
-  static let gestures = names(in: "gestures")
+  package static let gestures = names(in: "gestures")
 
-  static func scenario(_ name: String) throws -> Scenario {
-    try ScenarioFile(json: bytes("scenarios/\(name).json"), path: name).scenario
+  package static func scenario(_ name: String) throws -> Scenario {
+    try scenarioFile(name).scenario
   }
 
-  static func scenarioFile(_ name: String) throws -> ScenarioFile {
+  package static func scenarioFile(_ name: String) throws -> ScenarioFile {
     try ScenarioFile(json: bytes("scenarios/\(name).json"), path: name)
   }
 
-  static func gesture(_ name: String) throws -> Gesture {
+  package static func gesture(_ name: String) throws -> Gesture {
     try GestureFile(json: bytes("gestures/\(name).json"), path: name).gesture
   }
 
-  static func bytes(_ path: String) throws -> [UInt8] {
+  package static func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: folder.appending(path: path)))
   }
 

@@ -5,27 +5,23 @@ import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 
-extension MapVerdict {
+extension TestVerdict {
   /// Maps a scenario, with as many tasks as there are cores, and judges that.
   static func of(
     _ scenario: Scenario, _ plan: MapPlan?, _ limits: FlapLimits, _ thresholds: FindingThresholds
-  ) async -> MapVerdict {
+  ) async -> TestVerdict {
     do throws(MapError) {
       let map = try await FlapMap(
         plan ?? MapPlan(around: scenario), of: scenario, thresholds: thresholds,
         tasks: ProcessInfo.processInfo.activeProcessorCount)
-      return MapVerdict(map, of: scenario.name, limits) { kind, release in
-        var scenario = scenario
-        scenario.start = release.start
-        if let clock = release.hertz.flatMap({ try? FrameClock(hertz: $0) }) {
-          scenario.clock = clock
-        }
+      return try TestVerdict(map, of: scenario.name, limits) { kind, release throws(MapError) in
+        let scenario = try scenario.under(release.conditions)
         return MinimalGesture.showing(
           kind, at: release, in: DragLimits(scenario, along: release.axis), thresholds: thresholds
         ) { scenario.replay($0) }
       }
     } catch {
-      return MapVerdict(error)
+      return TestVerdict(error)
     }
   }
 
@@ -33,7 +29,7 @@ extension MapVerdict {
   static func of<Failure: Error>(
     _ plan: MapPlan, _ limits: FlapLimits, _ thresholds: FindingThresholds,
     _ replay: (FingerInput) throws(Failure) -> Recording
-  ) throws(Failure) -> MapVerdict {
+  ) throws(Failure) -> TestVerdict {
     var name: String?
     let map = try FlapMap(plan, thresholds: thresholds) { release throws(Failure) in
       // A drag that cannot be made counts as a lift without one.
@@ -44,7 +40,7 @@ extension MapVerdict {
       name = name ?? recording.header.scenario
       return recording
     }
-    return try MapVerdict(map, of: name ?? "the layout", limits) { kind, release throws(Failure) in
+    return try TestVerdict(map, of: name ?? "the layout", limits) { kind, release throws(Failure) in
       try MinimalGesture.showing(kind, at: release, thresholds: thresholds) {
         gesture throws(Failure) in try replay(.gesture(gesture))
       }
