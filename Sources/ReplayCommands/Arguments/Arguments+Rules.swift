@@ -27,16 +27,13 @@ extension Arguments {
     return given.first
   }
 
-  /// The values that `flag` lists, each of them once.
-  ///
-  /// - Throws: `CommandError` (usage) for one that is there twice: it would count twice, or be lost.
-  static func once<Value: Hashable>(
+  /// Makes sure that `flag` lists none of `values` twice: it would count twice, or be lost.
+  static func checkOnce<Value: Hashable>(
     _ values: [Value], of flag: Flag, _ text: (Value) -> String
-  ) throws(CommandError) -> [Value] {
+  ) throws(CommandError) {
     var seen: Set<Value> = []
     for value in values where !seen.insert(value).inserted {
       throw .usage("\(flag.spelling) has \(text(value)) twice, but must have it once")
     }
-    return values
   }
 }

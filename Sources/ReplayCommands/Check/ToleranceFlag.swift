@@ -16,7 +16,7 @@ enum ToleranceFlag {
   static func tolerance(_ arguments: Arguments) throws(CommandError) -> RecordingTolerance {
     var tolerance = RecordingTolerance.exact
     for text in arguments.texts(flag) { try add(text, to: &tolerance) }
-    _ = try Arguments.once(arguments.texts(flag).map(measure), of: flag) { $0 }
+    try Arguments.checkOnce(arguments.texts(flag).map(measure), of: flag) { $0 }
     return tolerance
   }
 

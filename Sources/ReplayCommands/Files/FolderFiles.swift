@@ -23,7 +23,8 @@ enum FolderFiles {
     for file in of(path) {
       do throws(CommandError) {
         try body(file)
-      } catch  where error.code == .noInput || error.code == .badData {
+      } catch {
+        guard error.code == .noInput || error.code == .badData else { throw error }
         code = code ?? error.code
         let message = error.message.hasPrefix(file) ? error.message : "\(file): \(error.message)"
         console.note("skipped: \(message)")

@@ -15,9 +15,11 @@ extension OutputFile {
   ///
   /// - Throws: `CommandError` (I/O).
   static func check(folder path: String) throws(CommandError) {
-    var folder = URL(filePath: path)
-    while mode(of: folder.path) == nil, folder.path != "/" { folder.deleteLastPathComponent() }
-    try probe(beside("\(folder.path)/"), named: path)
+    var folder = (path.hasPrefix("/") ? path : "./\(path)")[...]
+    while mode(of: String(folder)) == nil, let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+    }
+    try probe(beside("\(folder)/"), named: path)
   }
 
   /// Where a path leads, whatever links there are; none for what is no file: it may be written twice.

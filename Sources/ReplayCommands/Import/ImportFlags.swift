@@ -101,7 +101,7 @@ enum ImportFlags {
         roles.append(String(parts[0]))
       }
     }
-    _ = try Arguments.once(roles, of: map) { "\($0)=" }
+    try Arguments.checkOnce(roles, of: map) { "\($0)=" }
     return columns
   }
 }

@@ -86,6 +86,7 @@ enum MapFlags {
       }
       numbers.append(number)
     }
-    return try Arguments.once(numbers, of: flag) { Numeral.text($0) }
+    try Arguments.checkOnce(numbers, of: flag) { Numeral.text($0) }
+    return numbers
   }
 }

@@ -99,9 +99,8 @@ struct TuneCommand: Command {
   ) throws(CommandError) -> TuningProblem {
     let files = arguments.texts(TuneCommand.gestures).flatMap(FolderFiles.of)
     var gestures: [Gesture] = []
-    for file in try Arguments.once(files, of: TuneCommand.gestures, { $0 }) {
-      gestures.append(try ReplayInput.gesture(file))
-    }
+    try Arguments.checkOnce(files, of: TuneCommand.gestures) { $0 }
+    for file in files { gestures.append(try ReplayInput.gesture(file)) }
     guard !gestures.isEmpty else { throw .usage("--gestures DIR is missing or holds no gesture") }
     guard arguments.has(TuneCommand.vary) else { throw .usage("--vary NAME=VALUES is missing") }
     let objective = try usage(TuneCommand.minimise) { () throws(TuningError) in
@@ -125,7 +124,7 @@ struct TuneCommand: Command {
       let all = Measure.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage("--pareto is \"\(text)\", but must be two of \(all)")
     }
-    _ = try Arguments.once(measures, of: TuneCommand.pareto) { $0.rawValue }
+    try Arguments.checkOnce(measures, of: TuneCommand.pareto) { $0.rawValue }
     return (measures[0], measures[1])
   }
 

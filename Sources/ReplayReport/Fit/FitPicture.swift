@@ -87,7 +87,9 @@ public struct FitPicture: Sendable {
     let scale = PlotScale(
       values: PlotScale.range(near.map(\.left) + [-pixel, pixel], least: pixel), start: 292,
       end: 214)
-    let words = near.count < samples.count ? "; triangles are outliers, beyond the edge or not" : ""
+    let words =
+      near.count < samples.count
+      ? "; outliers are triangles, at the edge where they lie beyond it" : ""
     picture.text("small bold", x: 16, y: 204, "left, pt; the band is a pixel\(words)")
     grid(scale, &picture)
     let band = scale.place(pixel / 2)

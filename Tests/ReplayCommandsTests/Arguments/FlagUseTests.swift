@@ -148,6 +148,40 @@ struct FlagUse: CustomTestStringConvertible {
       // A flight's picture has no bounce in it, and the curve is the same to a tenth of a pixel.
       idle: ["--svg --rate fast", "--svg --hz 120"]),
     FlagUse(
+      line: "law bounce --offset -100 --min 0 --max 1000 --velocity -1", forms: ["", "--json"],
+      flags: ["--rate fast", "--scale 2", "--hz 120", "--json", "-o OUT/result"]),
+    FlagUse(
+      line: "law landing --offset 100 --velocity 0.3 --target 130", forms: ["", "--json"],
+      flags: [
+        "--rate fast", "--min 0 --max 120", "--scale 2", "--hz 120", "--json", "-o OUT/result",
+      ]),
+    FlagUse(
+      line: "law paging --target 375 --width 375", forms: ["", "--json"],
+      flags: [
+        "--offset 150", "--velocity 0.5", "--scale 2", "--hz 120", "--json", "-o OUT/result",
+      ]),
+    FlagUse(
+      line: "law offset-animation --to 100", forms: ["", "--json"],
+      flags: ["--from 5", "--scale 2", "--hz 120", "--json", "-o OUT/result"]),
+    FlagUse(
+      line: "law scroll-to-top --from 2000", forms: ["", "--json"],
+      flags: ["--to 5", "--scale 2", "--hz 120", "--json", "-o OUT/result"]),
+    FlagUse(
+      line: "law curve", forms: ["", "--json"],
+      flags: [
+        "--name linear", "--from 0.5", "--to 9", "--duration 1", "--scale 2", "--hz 120", "--json",
+        "-o OUT/result",
+      ]),
+    FlagUse(
+      line: "law project --velocity 1.01", forms: ["", "--json"],
+      flags: [
+        "--offset 5", "--rate fast", "--min 0 --max 10", "--scale 2", "--profile devices2013",
+        "--json", "-o OUT/result",
+      ]),
+    FlagUse(
+      line: "law band --distance 100 --range 960", forms: ["", "--json"],
+      flags: ["--scale 2", "--json", "-o OUT/result"]),
+    FlagUse(
       line: "law spring --duration 0.5 --damping-ratio 0.8", forms: ["", "--json", "--to 100"],
       flags: [
         "--initial-velocity 1", "--from 5", "--to 100", "--hz 120", "--response 1", "--bounce 0.1",
@@ -216,12 +250,16 @@ struct FlagUseTests {
   @Test("are all held to that, but for those that say how the work is done")
   func complete() {
     let elsewhere: Set = ["demo", "law", "new"]
-    for verb in Program(RegisteredLayouts(), executable: nil).subcommands
-    where !elsewhere.contains(verb.name) {
-      let words = FlagUse.all.filter { $0.line.hasPrefix(verb.name + " ") || $0.line == verb.name }
+    let program = Program(RegisteredLayouts(), executable: nil)
+    let verbs = program.subcommands.filter { !elsewhere.contains($0.name) }.map {
+      ($0.name, $0.flags)
+    }
+    let laws = LawCommand().subcommands.map { ("law \($0.name)", $0.flags) }
+    for (name, flags) in verbs + laws {
+      let words = FlagUse.all.filter { $0.line.hasPrefix(name + " ") || $0.line == name }
         .flatMap { ([$0.line] + $0.forms + $0.flags).flatMap { $0.split(separator: " ") } }
-      for flag in verb.flags where !["threads", "jobs"].contains(flag.name) {
-        #expect(words.contains { $0 == flag.spelling }, "\(verb.name) \(flag.spelling)")
+      for flag in flags where !["threads", "jobs"].contains(flag.name) {
+        #expect(words.contains { $0 == flag.spelling }, "\(name) \(flag.spelling)")
       }
     }
   }

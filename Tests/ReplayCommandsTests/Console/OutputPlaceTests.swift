@@ -98,6 +98,21 @@ struct OutputPlaceTests {
     #expect(Transcript("run none.json --report /dev/null -o /dev/null").code == 66)
   }
 
+  @Test(
+    "that are folders may be in folders that are not there, wherever they lie",
+    .timeLimit(.minutes(1)),
+    arguments: ["none", "none/", "a/b/c", "none/..", "none/../none/..", "./none", "../none/x"])
+  func newFolder(_ path: String) throws {
+    try OutputFile.check(folder: directory.path(path))
+    try OutputFile.check(folder: "edge-\(UUID().uuidString)/\(path)")
+    #expect(try directory.names.isEmpty)
+    #expect(
+      throws: CommandError(.inputOutput, "/dev/null/\(path) cannot be written: Not a directory")
+    ) {
+      try OutputFile.check(folder: "/dev/null/\(path)")
+    }
+  }
+
   @Test("check --update looks at the goldens' folder, and only then")
   func goldens() throws {
     let folder = try ReplayFolder()

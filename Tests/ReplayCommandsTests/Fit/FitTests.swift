@@ -76,7 +76,7 @@ struct FitTests {
     let triangles = ends(svg, "outliers", " ").filter { $0 >= 24 }
     #expect(svg.components(separatedBy: "l-4 \(distance > 0 ? -7 : 7)z").count - 1 == 6)
     #expect(triangles.allSatisfy { $0 <= 292 })
-    #expect(svg.contains("triangles are outliers"))
+    #expect(svg.contains("outliers are triangles"))
     #expect(try !fit(logged(factor: 0.998), "--svg").contains("triangles"))
     // In characters, the numbers at the plot's edges are of the others too.
     let edge = try fit(spoilt, "").split(separator: "\n").first {
