@@ -36,7 +36,8 @@ public struct LawFit: Sendable, Hashable {
   public let largest: Double
   /// How many samples are the law's to the pixel.
   public let exact: Int
-  /// Akaike's criterion, corrected for few samples: lower is likelier, and 10 is a great deal.
+  /// Akaike's criterion, corrected for few samples, of all but the largest residuals, so that no few samples decide: lower
+  /// is likelier, and 10 is a great deal.
   public let criterion: Double
 
   /// Whether a residual is so large that the fit does not follow it.
@@ -61,7 +62,7 @@ public struct LawFit: Sendable, Hashable {
     let squares = inliers.reduce(0) { $0 + $1 * $1 }
     let sigma = max((squares / freedom).squareRoot(), grain) * LawFit.inflation(best.residuals)
     let slopes = fit.slopes(at: best, cutoff)
-    let errors = LawFit.errors(slopes, sigma)
+    let errors = LawFit.errors(slopes, sigma * law.carriedError)
     let quantile = 1.96 + 2.37 / freedom + 2.8 / (freedom * freedom)
     self.law = law
     estimates = constants.indices.map { index in
@@ -74,8 +75,10 @@ public struct LawFit: Sendable, Hashable {
     rms = (squares / Double(inliers.count)).squareRoot()
     largest = inliers.reduce(0) { max($0, $1.magnitude) }
     exact = all.count { $0.magnitude <= pixel / 2 + 1e-6 }
-    let samples = Double(all.count)
-    let spread = max(best.cost / samples, grain * grain)
+    // Each trace's first sample, as where a frame was lost at the release, and a tenth of all decide nothing.
+    let decisive = all.map { $0 * $0 }.sorted().dropLast(traces.count + all.count / 10)
+    let samples = Double(decisive.count)
+    let spread = max(decisive.reduce(0, +) / samples, grain * grain)
     criterion =
       samples * Elementary.log(spread) + 2 * Double(parameters)
       * (samples / max(1, samples - Double(parameters) - 1))
@@ -114,15 +117,22 @@ public struct LawFit: Sendable, Hashable {
 }
 
 extension TraceLaw {
+  /// By how much errors grow because the law goes on from what it has rounded: a page motion does, from pixel to pixel (by
+  /// simulation).
+  fileprivate var carriedError: Double { self == .paging ? 1.5 : 1 }
+
   /// A constant as people know it, with what an error of the number that is searched for makes of it.
   fileprivate func estimate(_ index: Int, _ best: [Double], within error: Double) -> Estimate {
+    let constant = constants[index]
     func told(_ number: Double) -> Double {
       var constants = best
       constants[index] = number
       return self.told(index, constants)
     }
-    let (low, high) = (told(max(1e-9, best[index] - error)), told(max(1e-9, best[index] + error)))
-    let constant = constants[index]
+    let (low, high) = (
+      told(max(constant.range.lowerBound, best[index] - error)),
+      told(min(constant.range.upperBound, best[index] + error))
+    )
     return Estimate(
       name: constant.name, unit: constant.unit, value: told(best[index]),
       interval: min(low, high)...max(low, high), uikit: constant.uikit.map(told),

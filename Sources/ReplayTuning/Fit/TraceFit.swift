@@ -21,7 +21,7 @@ public struct TraceFit: Sendable, Hashable {
     settings: TraceSettings = TraceSettings()
   ) throws(TuningError) {
     var parts: [FitTrace] = []
-    for trace in traces { parts.append(try FitTrace(trace)) }
+    for trace in traces { parts.append(try FitTrace(trace, frame: 1000 / settings.hertz)) }
     let moving = parts
     self.traces = moving
     fits = laws.compactMap { LawFit($0, moving, settings) }.enumerated().sorted {

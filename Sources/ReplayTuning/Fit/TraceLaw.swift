@@ -70,8 +70,8 @@ extension TraceLaw {
       return [
         FitConstant(
           name: "duration", unit: "ms", range: 60...3000, uikit: known.offsetAnimationDuration),
-        // Before the first sample, as a share of the duration and one, so that its logarithm can be taken.
-        FitConstant(name: "start", unit: "ms", range: 1...2, uikit: nil),
+        // Mostly before the first sample, as a share of the duration and one, so that its logarithm can be taken.
+        FitConstant(name: "start", unit: "ms", range: 0.8...2, uikit: nil),
       ]
     }
   }
