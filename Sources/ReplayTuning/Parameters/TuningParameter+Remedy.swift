@@ -40,23 +40,34 @@ extension TuningParameter {
   private static let durations = "in 10…10000 ms"
 
   /// Every constant of the motion, under its name in code.
-  static let constants: [TuningParameter] = ScrollConstants.members.map { name, path, unit in
-    let (name, unit) = (name.description, unit.description)
-    let about = "a constant of the motion" + (unit.isEmpty ? "" : ", \(unit)")
-    return .number(name, about) { (scenario, value) throws(TuningError) in
-      scenario.constants[keyPath: path] = value
-      do throws(PhysicsError) {
-        try scenario.constants.validate()
-      } catch {
-        // Those of the paging spring have to suit one another too.
-        guard error.name == name else {
-          throw TuningError("\(name) is \(ParameterValue.number(value)): \(error.description)")
+  static let constants: [TuningParameter] =
+    [
+      .number("streakStart", "a constant of the motion, flicks") {
+        (scenario, value) throws(TuningError) in
+        guard let flicks = Int(exactly: value), 1...1_000_000 ~= flicks else {
+          throw TuningError(
+            "streakStart", .number(value), mustBe: "a whole number in 1…1000000 flicks")
         }
-        throw TuningError(
-          name, .number(value), mustBe: error.requirement + (unit.isEmpty ? "" : " \(unit)"))
+        scenario.constants.streakStart = flicks
+      }
+    ]
+    + ScrollConstants.members.map { name, path, unit in
+      let (name, unit) = (name.description, unit.description)
+      let about = "a constant of the motion" + (unit.isEmpty ? "" : ", \(unit)")
+      return .number(name, about) { (scenario, value) throws(TuningError) in
+        scenario.constants[keyPath: path] = value
+        do throws(PhysicsError) {
+          try scenario.constants.validate()
+        } catch {
+          // Those of the paging spring have to suit one another too.
+          guard error.name == name else {
+            throw TuningError("\(name) is \(ParameterValue.number(value)): \(error.description)")
+          }
+          throw TuningError(
+            name, .number(value), mustBe: error.requirement + (unit.isEmpty ? "" : " \(unit)"))
+        }
       }
     }
-  }
 }
 
 extension Scenario {

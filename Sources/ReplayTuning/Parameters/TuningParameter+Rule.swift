@@ -21,12 +21,20 @@ extension TuningParameter {
       }
       try scenario.setRule(.nearestCentre(anchor: value), "snapping.anchor", value)
     },
-    .number("snapping.pitch", "from page to page, points; for indexInDelegate") {
-      (scenario, value) throws(TuningError) in
-      guard case .indexInDelegate = scenario.rule.kind else {
-        throw scenario.ruleError("snapping.pitch", needs: "indexInDelegate")
+    TuningParameter(
+      "snapping.pitch",
+      "from page to page, points for indexInDelegate, lineSpacing or interitemSpacing for statefulPage",
+      words: ["lineSpacing", "interitemSpacing"]
+    ) { (scenario, value) throws(TuningError) in
+      switch (scenario.rule.kind, value) {
+      case (.indexInDelegate, .number(let pitch)):
+        try scenario.setRule(.indexInDelegate(pitch: pitch), "snapping.pitch", pitch)
+      case (.statefulPage, .word(let word)):
+        let pitch = word == "lineSpacing" ? PagePitch.lineSpacing : .interitemSpacing
+        try scenario.setRule(.statefulPage(pitch: pitch), site: scenario.rule.site)
+      case (_, .number): throw scenario.ruleError("snapping.pitch", needs: "indexInDelegate")
+      case (_, .word): throw scenario.ruleError("snapping.pitch", needs: "statefulPage")
       }
-      try scenario.setRule(.indexInDelegate(pitch: value), "snapping.pitch", value)
     },
     .number("snapping.threshold", "the drag that turns a page, points; for pageOnDisplacement") {
       (scenario, value) throws(TuningError) in
@@ -40,7 +48,8 @@ extension TuningParameter {
   private static let kinds: [(String, ReleaseRule.Kind)] = [
     ("none", .none), ("indexInDelegate", .indexInDelegate()),
     ("statefulPage", .statefulPage(pitch: .lineSpacing)), ("nearestCentre", .nearestCentre()),
-    ("headerAwarePage", .headerAwarePage),
+    ("headerAwarePage", .headerAwarePage), ("pageOnSwipe", .pageOnSwipe),
+    ("pageOnDisplacement", .pageOnDisplacement(threshold: 50)),
   ]
 }
 

@@ -44,7 +44,8 @@ public struct TuningParameter: Sendable {
   }
 
   /// Every parameter: fields of the scenario, of its release rule and remedy, then every constant of the motion.
-  public static let all: [TuningParameter] = scenarioFields + ruleFields + remedyFields + constants
+  public static let all: [TuningParameter] =
+    scenarioFields + layoutFields + ruleFields + remedyFields + constants
 }
 
 extension TuningParameter {

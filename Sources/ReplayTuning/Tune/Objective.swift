@@ -46,12 +46,17 @@ public struct Objective: Sendable, Hashable {
     }
   }
 
-  /// Reads `flaps, settleTime`: terms by commas, each a sum as `2*overshoot:worst + 0.01*settleTime:p95`.
+  /// Reads `flaps, settleTime`: terms by commas, each a sum as `2*overshoot:worst + 0.01*settleTime:p95`, or
+  /// `flapScore`: `backwardDistance`, then `speedRise`.
   ///
   /// - Throws: which word is unknown, or which term is there twice.
   public init(parsing text: String) throws(TuningError) {
     terms = []
     for term in text.split(separator: ",", omittingEmptySubsequences: false) {
+      if let parts = try Objective.flapScore(term) {
+        terms += parts.map { Term(parts: [$0]) }
+        continue
+      }
       var parts: [Part] = []
       for part in term.split(separator: "+", omittingEmptySubsequences: false) {
         parts.append(try Objective.part(String(part.filter { $0 != " " })))
@@ -62,6 +67,14 @@ public struct Objective: Sendable, Hashable {
       }
       terms.append(term)
     }
+  }
+
+  /// The two parts of the flap score, one after the other, where that is named.
+  private static func flapScore(_ term: Substring) throws(TuningError) -> [Part]? {
+    let words = term.filter { $0 != " " }.split(separator: ":", maxSplits: 1)
+    guard words.first == "flapScore" else { return nil }
+    let average = words.count == 2 ? try Objective.average(String(words[1])) : .mean
+    return [Measure.backwardDistance, .speedRise].map { Part(measure: $0, average: average) }
   }
 
   private static func part(_ text: String) throws(TuningError) -> Part {

@@ -6,11 +6,78 @@ import Testing
 
 @Suite("Tuning parameters")
 struct ParameterTests {
-  @Test("have names of their own, and every number of the constants is among them")
+  @Test("have names of their own, and every constant of the motion is among them")
   func names() throws {
     let names = TuningParameter.all.map(\.name)
     #expect(Set(names).count == names.count)
-    for (name, _, _) in ScrollConstants.members { #expect(names.contains(name.description)) }
+    let constants = Mirror(reflecting: ScrollConstants.uikit).children.compactMap(\.label)
+    #expect(constants.count > 50 && Set(constants).isSubset(of: names))
+  }
+
+  /// Values that differ from a carousel's own, of parameters that are not constants of the motion.
+  private static let others: [(String, ParameterValue, ReleaseRule.Kind)] = [
+    ("decelerationRate", .number(0.995), .none), ("bounces", .word("false"), .none),
+    ("isPagingEnabled", .word("true"), .none), ("alwaysBounceHorizontal", .word("true"), .none),
+    ("alwaysBounceVertical", .word("true"), .none),
+    ("isDirectionalLockEnabled", .word("true"), .none), ("contentInset.leading", .number(7), .none),
+    ("contentInset.trailing", .number(7), .none), ("hz", .number(90), .none),
+    ("touches", .word("individually"), .none), ("scale", .number(2), .none),
+    ("viewport.width", .number(320), .none), ("viewport.height", .number(320), .none),
+    ("start.x", .number(71), .none), ("start.y", .number(71), .none),
+    ("scale.minimum", .number(0.8), .none), ("scale.reach", .number(80), .none),
+    ("scrollDirection", .word("vertical"), .none), ("itemCount", .number(7), .none),
+    ("itemSize.width", .number(77), .none), ("itemSize.height", .number(77), .none),
+    ("minimumLineSpacing", .number(7), .none), ("minimumInteritemSpacing", .number(7), .none),
+    ("sectionInset.top", .number(7), .none), ("sectionInset.left", .number(7), .none),
+    ("sectionInset.bottom", .number(7), .none), ("sectionInset.right", .number(7), .none),
+    ("headerReferenceSize.width", .number(7), .none),
+    ("headerReferenceSize.height", .number(7), .none),
+    ("footerReferenceSize.width", .number(7), .none),
+    ("footerReferenceSize.height", .number(7), .none),
+    ("snapping.kind", .word("pageOnSwipe"), .none),
+    ("snapping.site", .word("delegate"), .nearestCentre()),
+    ("snapping.anchor", .number(0.25), .nearestCentre()),
+    ("snapping.pitch", .number(77), .indexInDelegate()),
+    ("snapping.pitch", .word("interitemSpacing"), .statefulPage(pitch: .lineSpacing)),
+    ("snapping.threshold", .number(77), .pageOnDisplacement(threshold: 30)),
+    ("remedy", .word("setContentOffset"), .none), ("spring.dampingRatio", .number(0.5), .none),
+    ("spring.duration", .number(400), .none),
+    ("spring.velocity", .word("pointsPerMillisecond"), .none),
+  ]
+
+  @Test("change the scenario, each another way")
+  func changes() throws {
+    var made: Set<Scenario> = []
+    var names: Set<String> = []
+    for (name, value, rule) in ParameterTests.others {
+      var scenario = try carousel(rule)
+      made.insert(scenario)
+      try TuningParameter.named(name).set(value, in: &scenario)
+      #expect(made.insert(scenario).inserted, "\(name)")
+      names.insert(name)
+    }
+    let constants = Mirror(reflecting: ScrollConstants.uikit).children.compactMap(\.label)
+    for name in constants {
+      var scenario = try carousel()
+      // A little more than UIKit's is within each one's domain.
+      let own = Mirror(reflecting: ScrollConstants.uikit).children.first { $0.label == name }
+      let value =
+        (own?.value as? Double).map {
+          $0 < 0.99 ? $0 * 1.001 + 1e-9 : $0 >= 1 ? $0 * 1.001 : 0.9985
+        }
+        ?? 4
+      try TuningParameter.named(name).set(.number(value), in: &scenario)
+      #expect(made.insert(scenario).inserted, "\(name)")
+      names.insert(name)
+    }
+    #expect(names == Set(TuningParameter.all.map(\.name)))
+  }
+
+  @Test("the flap score is its two parts, the first before the second")
+  func flapScore() throws {
+    #expect(
+      try Objective(parsing: "flapScore:worst, settleTime")
+        == Objective(parsing: "backwardDistance:worst, speedRise:worst, settleTime"))
   }
 
   @Test("write where they say")
@@ -71,7 +138,12 @@ struct ParameterTests {
     case "snapping.anchor": ([-0.5, 1.5], .nearestCentre())
     case "snapping.pitch": ([0, -3], .indexInDelegate())
     case "snapping.threshold": ([0, -3], .pageOnDisplacement(threshold: 30))
-    case "contentInset.leading", "contentInset.trailing", "minimumLineSpacing":
+    case "scale": ([0.5, 17], .none)
+    case "scale.reach": ([0, -3], .none)
+    case "itemCount": ([-1, 0.5], .none)
+    case _
+    where name.hasPrefix("contentInset.") || name.hasPrefix("sectionInset.")
+      || name.hasPrefix("start.") || name.hasPrefix("minimum"):
       ([-2e6, 2e6], .none)
     default: ([-200, 1e9], .none)
     }
@@ -79,8 +151,10 @@ struct ParameterTests {
 
   @Test(
     "say for every number which it is, what it is, and its domain with its unit",
-    arguments: TuningParameter.all.filter { $0.words.isEmpty || $0.name == "decelerationRate" }
-      .map(\.name))
+    arguments: TuningParameter.all.filter {
+      $0.words.isEmpty || ["decelerationRate", "snapping.pitch"].contains($0.name)
+    }
+    .map(\.name))
   func domains(_ name: String) throws {
     let (values, rule) = ParameterTests.domain(name)
     let parameter = try TuningParameter.named(name)
@@ -95,7 +169,10 @@ struct ParameterTests {
       let unit = ScrollConstants.members.first { $0.name.description == name }?.unit.description
       #expect(unit.map { text.hasSuffix($0) || text.contains("paging") } ?? true, "\(text)")
       if unit == nil {
-        let units = [" ms", "points", "frames a second", "a millisecond"]
+        let units = [
+          " ms", "points", "frames a second", "a millisecond", "pixels a point", " items",
+          " flicks",
+        ]
         let isRatio = ["spring.dampingRatio", "scale.minimum"].contains(name)
         #expect(
           isRatio || units.contains { text.hasSuffix($0) }
