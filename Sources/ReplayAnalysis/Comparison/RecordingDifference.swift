@@ -44,10 +44,12 @@ public struct RecordingDifference: Sendable, Hashable {
     self.stage = stage
   }
 
-  /// How many doubles lie from one number to the other; none for words.
+  /// How many doubles lie from one number to the other; none for words, and none where they are more than 1 048 576
+  /// (2²⁰): those no rounding brings apart.
   public var ulps: UInt64? {
     guard let expected = expected.number, let actual = actual.number else { return nil }
-    return expected.ulps(to: actual)
+    let ulps = expected.ulps(to: actual)
+    return ulps <= 1 << 20 ? ulps : nil
   }
 }
 

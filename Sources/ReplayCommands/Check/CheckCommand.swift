@@ -1,6 +1,7 @@
 import ReplayAnalysis
 import ReplayFormats
 import ReplayReport
+import ScrollReplay
 
 /// `check`: replays every scenario of a folder and compares with its goldens.
 struct CheckCommand: Command {
@@ -12,7 +13,7 @@ struct CheckCommand: Command {
     SCENARIO--GESTURE.golden. A scenario is replayed with the gesture that it names, with each of \
     DIR/gestures for which there is a golden, and with all that --gestures names. A replay that \
     differs, a golden that is missing and a golden without a replay are faults: exit 1. A file that \
-    cannot be read is told and the rest still checked: exit 65.
+    cannot be read is told and the rest still checked: exit 65. A folder without any scenario is none to check: exit 66.
     --update writes what is missing, differs or cannot be read, each file whole or not at all, tells what moved, \
     and exits 1 if it wrote anything, so that a job that updates cannot pass unseen.
     """
@@ -25,7 +26,13 @@ struct CheckCommand: Command {
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let options = try CheckOptions(arguments)
     let folder = try CheckFolder(arguments.operands[0], arguments, options.shard, layouts)
-    if options.isUpdate { try OutputFile.check(folder: folder.goldens) }
+    if options.isUpdate {
+      try OutputFile.check(folder: folder.goldens)
+      let left = OutputFile.removeLeft(in: folder.goldens, named: CheckCase.ending)
+      if left > 0 {
+        console.note("removed \(left.counted("golden")) that a killed update left half written")
+      }
+    }
     var results = check(folder.cases, options, on: console)
     results += folder.orphans.map { path in
       CheckResult(

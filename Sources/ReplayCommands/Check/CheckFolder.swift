@@ -19,6 +19,10 @@ struct CheckFolder {
   static let goldensFlag = Flag(
     "goldens", value: "DIR", "the folder of the goldens; DIR/goldens if not given")
 
+  /// Finds what there is to check in the folder `operand`.
+  ///
+  /// - Throws: `CommandError`: no input if there is no scenario and no golden at all, whatever the shard; bad data for
+  ///   two gestures of one name.
   init(_ operand: String, _ arguments: Arguments, _ shard: Shard, _ layouts: RegisteredLayouts)
     throws(CommandError)
   {
@@ -60,6 +64,12 @@ struct CheckFolder {
             scenario: scenario, gesture: gesture, scenarioPath: file, gesturePath: path,
             goldenPath: "\(goldens)/\(golden)", subject: subject))
       }
+    }
+    guard !wanted.isEmpty || !goldenNames.isEmpty else {
+      throw CommandError(
+        .noInput,
+        "\(path) holds nothing to check, but must hold scenarios, in \(path)/scenarios or as its own JSON files"
+      )
     }
     cases.sort { ($0.scenario, $0.gesture) < ($1.scenario, $1.gesture) }
     orphans = goldenNames.filter { name in

@@ -9,13 +9,13 @@ enum DiffAnswer {
   /// Two recordings.
   case comparison(GoldenDifference, hasElements: Bool)
   /// A trace over a recording.
-  case alignment(TraceAlignment, agrees: Bool, trace: OffsetTrace, recording: Recording)
+  case alignment(TraceAlignment, trace: OffsetTrace, recording: Recording)
 
   /// Whether nothing differs that counts.
   var agrees: Bool {
     switch self {
     case .comparison(let difference, _): difference.comparison.agrees
-    case .alignment(_, let agrees, _, _): agrees
+    case .alignment(let alignment, _, _): alignment.agrees
     }
   }
 
@@ -28,9 +28,7 @@ enum DiffAnswer {
       case .comparison(let difference, let hasElements):
         text.member("elements", hasElements)
         text.members(difference.comparison)
-      case .alignment(let alignment, let agrees, _, _):
-        text.member("agrees", agrees)
-        text.members(alignment)
+      case .alignment(let alignment, _, _): text.members(alignment)
       }
     }
     return String(decoding: text.finished(), as: UTF8.self)
@@ -46,7 +44,7 @@ enum DiffAnswer {
         hasElements ? "" : "  elements and findings are not compared: a table of frames has none\n"
       return title + left
         + (agrees ? told.outcome(width: console.width) : told.text(width: console.width))
-    case .alignment(let alignment, _, let trace, let recording):
+    case .alignment(let alignment, let trace, let recording):
       return title
         + AlignmentText(alignment, trace: trace, recording: recording).text(width: console.width)
     }

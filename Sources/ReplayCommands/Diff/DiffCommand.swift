@@ -11,10 +11,10 @@ struct DiffCommand: Command {
     EXPECTED and ACTUAL are recordings (JSON), goldens or tables of frames (CSV). If their frames \
     are shown at other times, they are compared at the times of the one with fewer frames a second, \
     the other interpolated linearly; phases and callbacks are left out then. One of the two may be \
-    an offset trace (t_ms,content_offset_x|y): it is moved along the time axis to where the \
-    mean square of the distances is least, and the shift, that mean's root and the largest distance \
-    are told. Exits 1 if they differ by more than --tolerance allows; a trace by its largest \
-    distance in points.
+    an offset trace (t_ms,content_offset_x|y), whose clock may start anywhere: it is moved along the time \
+    axis to where the mean square of the distances is least, and the shift, that mean's root, the first \
+    distance beyond the tolerance, the largest and that of the landings are told. Exits 1 if they differ by \
+    more than --tolerance allows; a trace by a distance in points.
     """
   let operands = Operands.exactly(["EXPECTED", "ACTUAL"])
   let examples = [
@@ -37,9 +37,9 @@ struct DiffCommand: Command {
     case (.trace(let trace), .recording(let recording)),
       (.trace(let trace), .frames(let recording)),
       (.recording(let recording), .trace(let trace)), (.frames(let recording), .trace(let trace)):
-      try arguments.refuse([DiffCommand.landingOnly, ReportFile.flag], with: "a trace")
+      try arguments.refuse([ReportFile.flag], with: "a trace")
       try ToleranceFlag.requirePoints(arguments, with: "a trace")
-      answer = try DiffCommand.align(trace, recording, options.tolerance)
+      answer = try DiffCommand.align(trace, recording, options)
     case (.trace, .trace):
       throw CommandError(
         .badData, "\(first) and \(second) are both traces, but one must be a recording")
@@ -79,13 +79,11 @@ struct DiffCommand: Command {
   }
 
   private static func align(
-    _ trace: OffsetTrace, _ recording: Recording, _ tolerance: RecordingTolerance
+    _ trace: OffsetTrace, _ recording: Recording, _ options: ComparisonOptions
   ) throws(CommandError) -> DiffAnswer {
-    guard let alignment = recording.alignment(of: trace) else {
+    guard let alignment = recording.alignment(of: trace, options: options) else {
       throw CommandError(.badData, "the recording has no frames, but must have some")
     }
-    return .alignment(
-      alignment, agrees: alignment.largest.magnitude <= tolerance.points,
-      trace: trace, recording: recording)
+    return .alignment(alignment, trace: trace, recording: recording)
   }
 }

@@ -69,7 +69,10 @@ package enum OutputFile {
   static func isRegular(_ mode: mode_t) -> Bool { mode & S_IFMT == S_IFREG }
 
   /// Where a file is written before it is moved to its place.
-  static func beside(_ path: String) -> String { "\(path).partial-\(getpid())" }
+  static func beside(_ path: String) -> String { path + partMark + "\(getpid())" }
+
+  /// What stands between a file's name and its writer's number while it is written.
+  static let partMark = ".partial-"
 
   /// Opens a file and writes it.
   static func fill(

@@ -35,7 +35,8 @@ struct MapCommand: Command {
     Remedy.named.map { ($0.word.description, $0) })
   private static let swipe = Flag(
     "swipe", value: "FILE", writes: .file,
-    "write the smallest swipe that shows the worst flap as a gesture")
+    "write the smallest swipe that shows the worst flap as a gesture, and tell the command that replays it"
+  )
   private static let svg = Flag("svg", "print a heat map as SVG")
   private static let best = Flag("best", "with --svg, draw the best remedy's map beside it")
   static let pictures = Flag(
@@ -70,7 +71,12 @@ struct MapCommand: Command {
     var report = try MapReport(
       maker,
       !isPicture || wantsMore ? .all : arguments.has(MapCommand.best) ? .remedies : .own)
-    if let file = arguments.text(MapCommand.swipe) { try write(report, to: file) }
+    if let file = arguments.text(MapCommand.swipe) {
+      try write(report, to: file)
+      if let command = maker.showing(report.map, by: file, on: path) {
+        console.note("to see it: \(command)")
+      }
+    }
     if let file = arguments.text(ReportFile.flag) {
       if let smallest = report.smallest {
         report.replay = try maker.replay(smallest, in: report.map)

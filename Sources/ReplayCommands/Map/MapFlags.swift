@@ -39,7 +39,9 @@ enum MapFlags {
       $0 >= 1 && $0 <= 1000
     }
     plan.phases = try numbers(arguments, phases, "shares of a frame in 0..<1") { $0 >= 0 && $0 < 1 }
-    if arguments.has(starts) { plan.starts = try places(arguments, of: subject) }
+    if arguments.has(starts) {
+      plan.starts = try places(arguments, of: subject, along: ground.axis)
+    }
     guard plan.count <= most else {
       throw .usage("the map has \(plan.count) releases, but must have at most \(most)")
     }
@@ -47,14 +49,17 @@ enum MapFlags {
   }
 
   private static func places(
-    _ arguments: Arguments, of subject: ReplaySubject
+    _ arguments: Arguments, of subject: ReplaySubject, along axis: Axis
   ) throws(CommandError) -> [Vector] {
-    guard let scenario = subject.scenario else {
-      throw .usage("--starts is given, but a registered layout starts where its closure puts it")
+    let text = arguments.text(starts) ?? ""
+    var places: [Vector] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      var subject = subject
+      try subject.start(at: StartPlace(word, of: starts), for: starts)
+      if let start = subject.scenario?.start { places.append(start) }
     }
-    if arguments.text(starts) == "middle" { return [scenario.startingAtMiddlePage().start] }
-    let places = try numbers(arguments, starts, "points, or middle") { $0.magnitude <= 1e9 }
-    return places.map { scenario.starting(at: $0).start }
+    try Arguments.checkOnce(places, of: starts) { Numeral.text($0[axis]) }
+    return places
   }
 
   /// `A...B/STEP`.

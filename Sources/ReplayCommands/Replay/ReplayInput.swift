@@ -11,12 +11,15 @@ struct ReplayInput {
   /// What was assumed where the gesture was read.
   let warnings: [FormatWarning]
 
-  /// `--gesture` and how it is to be read, `--hz` and `--remedy`.
-  static let flags = [gestureFlag, hertz.flag, remedy.flag] + ImportFlags.all
+  /// `--gesture` and how it is to be read, `--start`, `--hz` and `--remedy`.
+  static let flags = [gestureFlag, start, hertz.flag, remedy.flag] + ImportFlags.all
 
   private static let gestureFlag = Flag(
     "gesture", value: "FILE",
     "the gesture, in any format that import reads; the scenario's own if not given")
+  private static let start = Flag(
+    "start", value: "X|middle",
+    "where the content rests before, points or its middle page; the scenario's own if not given")
   private static let hertz = NumberFlag(
     "hz", "N", "frames a second; the scenario's own clock if not given",
     mustBe: "a number of frames a second in 1…1000"
@@ -33,6 +36,9 @@ struct ReplayInput {
   {
     let file = try ReplayInput.file(path)
     var subject = try ReplaySubject(file, at: path, layouts)
+    if let word = arguments.text(ReplayInput.start) {
+      try subject.start(at: StartPlace(word, of: ReplayInput.start), for: ReplayInput.start)
+    }
     if let hertz = try arguments.number(ReplayInput.hertz) {
       subject.clock = try ReplayInput.clock(hertz)
     }

@@ -87,7 +87,9 @@ enum ReplaySubject: Sendable {
   /// - Throws: `CommandError` (bad data): a layout that cannot be replayed, and why.
   func replay(_ finger: FingerInput) throws(CommandError) -> Recording {
     switch self {
-    case .scenario(let scenario): return scenario.replay(finger)
+    case .scenario(let scenario):
+      try scenario.requireRoom(for: finger)
+      return scenario.replay(finger)
     case .layout(let file, let layout):
       do {
         return try MainActor.assumeIsolated { try layout.replay(file.scene, finger) }

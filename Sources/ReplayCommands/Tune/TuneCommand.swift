@@ -76,6 +76,9 @@ struct TuneCommand: Command {
       own.scenario = try usage(TuneCommand.vary) { () throws(TuningError) in
         try problem.applying(best.values, to: own.scenario)
       }
+      own.gesturePath = own.gesturePath.map {
+        MovedPath.path($0, from: arguments.operands[0], to: file)
+      }
       try OutputFile.write(own.json(), to: file)
     }
     if form == TuneCommand.svg {

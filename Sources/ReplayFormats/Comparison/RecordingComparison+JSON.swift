@@ -48,12 +48,30 @@ extension JSONText {
 
   /// Writes how a trace fits.
   package mutating func members(_ alignment: TraceAlignment) {
-    member("shift_ms", alignment.shift)
+    member("agrees", alignment.agrees)
+    key("shift_ms")
+    milliseconds(alignment.shift)
     member("rms_pt", alignment.rootMeanSquare)
-    member("largest_pt", alignment.largest)
-    member("largest_t", alignment.largestTime)
-    member("axis", alignment.largestAxis)
     member("samples", alignment.samples)
+    key("first")
+    if let first = alignment.first { value(first) } else { null() }
+    key("largest")
+    value(alignment.largest)
+    key("landing")
+    value(alignment.landing)
+  }
+
+  private mutating func value(_ distance: TraceDistance) {
+    object { text in
+      text.member("sample", distance.sample)
+      text.key("t")
+      text.milliseconds(distance.time)
+      text.member("frame", distance.frame)
+      text.member("axis", distance.axis)
+      text.member("trace", distance.trace)
+      text.member("recording", distance.recording)
+      text.member("distance_pt", distance.distance)
+    }
   }
 
   private mutating func members(_ look: LookDifference) {

@@ -9,8 +9,11 @@ extension GestureFormat {
 
   /// The format of JSON values, by the keys of the first object or the first array.
   ///
+  /// - Parameters:
+  ///   - root: the values.
+  ///   - columns: whoever names keys of JSON lines means lines that have them.
   /// - Returns: `nil` if it is none.
-  init?(of root: JSONValue) throws(FormatError) {
+  init?(of root: JSONValue, mapped columns: TouchColumns) throws(FormatError) {
     guard let first = root.values.first else { return nil }
     guard first.kind == .object else {
       guard first.kind == .array else { return nil }
@@ -18,7 +21,10 @@ extension GestureFormat {
       return
     }
     var object = try first.object()
-    if object.optional("actions") != nil {
+    let named = TouchRole.allCases.compactMap { columns.name(of: $0) }
+    if named.contains(where: { object.optional($0) != nil }) {
+      self = .ndjson
+    } else if object.optional("actions") != nil {
       self = .webdriver
     } else if object.optional("traceEvents") != nil {
       self = .trace
@@ -36,6 +42,8 @@ extension GestureFormat {
       self = .ndjson
     } else if object.optional("version") != nil, root.kind == .object {
       self = .json
+    } else if !named.isEmpty {
+      self = .ndjson
     } else {
       return nil
     }

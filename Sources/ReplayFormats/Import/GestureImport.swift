@@ -37,7 +37,7 @@ public struct GestureImport: Sendable, Hashable {
   {
     let root = document.root
     var format = options.format
-    if format == nil { format = try GestureFormat(of: root) }
+    if format == nil { format = try GestureFormat(of: root, mapped: options.columns) }
     guard let format else { throw GestureImport.unknown(file) }
     var log = TouchLog(file, options)
     switch format {

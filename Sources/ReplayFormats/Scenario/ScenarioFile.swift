@@ -32,7 +32,8 @@ public struct ScenarioFile: Sendable, Hashable {
     try file.requireVersion()
     let name = try file.required("name").name()
     let screen = try file.required("viewport").screen()
-    let (layout, effects) = try file.required("layout").layout()
+    let place = try file.required("layout")
+    let (layout, effects) = try place.layout()
     var scenario = Scenario(name: name, viewport: screen.size, layout: layout)
     scenario.grid = screen.grid
     scenario.effects = effects
@@ -42,6 +43,7 @@ public struct ScenarioFile: Sendable, Hashable {
     if let value = file.optional("frames") { scenario.clock = try value.clock() }
     if let value = file.optional("touches") { scenario.delivery = try value.word() }
     if let value = file.optional("changes") { scenario.changes = try value.changes() }
+    try place.requireRoom(scenario)
     if let value = file.optional("constants") { scenario.constants = try value.constants() }
     if let value = file.optional("remedy") {
       scenario.remedy = try value.remedy(scenario.constants)

@@ -6,6 +6,8 @@ enum Bounds {
   static let side = 1.0...100_000
   /// How many items all sections of a layout have together.
   static let items = 1_000_000
+  /// How many elements of a layout may be in sight at once.
+  static let inSight = 10_000
   /// How many samples the gestures or the trace of a file have together: two hours and a quarter at 120 Hz.
   static let samples = 1_000_000
   /// How long a line of a text that is no JSON may be, in bytes.

@@ -18,9 +18,9 @@ struct CellGrid: Sendable, Hashable {
   let lineCount: Int
   /// Where the first line starts along the scroll direction, how thick each is, and 1 ÷ the distance from one
   /// to the next; 0 where they do not follow one another.
-  private let start: Double
-  private let thickness: Double
-  private let linesPerPoint: Double
+  let start: Double
+  let thickness: Double
+  let linesPerPoint: Double
 
   /// Lays out `count` items of `size` from `start` along `axis`, in lines `available` points long.
   init(

@@ -23,22 +23,23 @@ public struct OffsetTrace: Sendable, Hashable {
   public let name: String
   /// The axes whose offset was logged: one at least.
   public let axes: [Axis]
-  /// The samples in the order of their times.
+  /// The samples in the order of their times, on a clock that counts from anywhere.
   public let samples: [Sample]
 
   /// Takes samples.
   ///
-  /// - Throws: `SampleError` naming the first sample whose time goes back or leaves an hour, or whose offset is
-  ///   farther than ±1 000 000 000 points.
+  /// - Throws: `SampleError` naming the first sample whose time goes back, is more than an hour after the
+  ///   first or beyond ±4 000 000 000 seconds, or whose offset is farther than ±1 000 000 000 points.
   public init(name: String, axes: [Axis], samples: [Sample]) throws(SampleError) {
-    var time: Int64 = 0
+    var time = min(max(samples.first?.time ?? 0, -OffsetTrace.latest), OffsetTrace.latest)
+    let end = time + Gesture.longest
     for (index, sample) in samples.enumerated() {
-      guard sample.time >= time, sample.time <= Gesture.longest else {
+      guard sample.time >= time, sample.time <= end else {
         throw SampleError(
           sample: index,
           """
           its time is \(Double(sample.time) / 1e6) ms, but must be in \
-          \(Double(time) / 1e6)…\(Double(Gesture.longest) / 1e6) ms
+          \(Double(time) / 1e6)…\(Double(end) / 1e6) ms
           """)
       }
       let reach = max(sample.offset.x.magnitude, sample.offset.y.magnitude)
@@ -57,6 +58,8 @@ public struct OffsetTrace: Sendable, Hashable {
     self.samples = samples
   }
 
+  /// How far a clock may be from 0, nanoseconds: the difference of two times fits 64 bits.
+  private static let latest: Int64 = 4_000_000_000_000_000_000
   /// How far the offset may lie from 0 along either axis, points.
   public static let farthest = 1e9
 }

@@ -88,7 +88,7 @@ struct TraceAlignmentTests {
   @Test("finds the shift of a delayed log", arguments: [0.0, 1, 12.5, 333.25, 2000])
   func shift(delay: Double) throws {
     let found = try #require(glide.alignment(of: try trace(glide, delay: delay)))
-    #expect((found.shift + delay).magnitude < 0.01)
+    #expect((Double(found.shift) / 1e6 + delay).magnitude < 0.01)
     #expect(found.rootMeanSquare < 0.01)
     #expect(found.samples == 21)
   }
@@ -96,9 +96,67 @@ struct TraceAlignmentTests {
   @Test("tells the largest distance and when it is")
   func largest() throws {
     let found = try #require(glide.alignment(of: try trace(glide, delay: 100, off: 5)))
-    #expect((found.largest + 5).magnitude < 1)
-    #expect((found.largestTime - 100 - Double(glide.times[8]) / 1e6).magnitude < 1e-9)
-    #expect(found.largestAxis == .horizontal)
+    #expect((found.largest.distance + 5).magnitude < 1)
+    #expect(found.largest.time == 100_000_000 + glide.times[8])
+    #expect(found.largest.sample == 4 && found.largest.axis == .horizontal)
+  }
+
+  @Test("tells the first distance that counts, and how far apart both land")
+  func first() throws {
+    let log = try trace(glide, delay: 100, off: 5)
+    var options = ComparisonOptions()
+    options.tolerance.points = 2
+    let found = try #require(glide.alignment(of: log, options: options))
+    let first = try #require(found.first)
+    #expect(!found.agrees && first == found.largest)
+    #expect(first.frame == 8 || first.frame == 7)
+    #expect(first.trace == glide.offsets[8].x + 5)
+    #expect(found.landing.distance == 0 && found.landing.frame == glide.count - 1)
+    options.tolerance.points = 6
+    #expect(try #require(glide.alignment(of: log, options: options)).agrees)
+
+    // A log that ends 3 pt off differs by that alone, and by nothing of the way there.
+    var samples = log.samples
+    samples[samples.count - 1].offset.x += 3
+    let off = try OffsetTrace(name: "log", axes: [.horizontal], samples: samples)
+    options.isLandingOnly = true
+    options.tolerance.points = 2.9
+    let landing = try #require(glide.alignment(of: off, options: options))
+    #expect(landing.first?.sample == samples.count - 1 && landing.first?.distance == -3)
+    #expect(try #require(glide.alignment(of: log, options: options)).agrees)
+  }
+
+  @Test("an axis along which nothing moves leaves all as it is")
+  func stillAxis() throws {
+    let log = try trace(glide, delay: 100, off: 5)
+    let both = try OffsetTrace(
+      name: "log", axes: [.horizontal, .vertical], samples: log.samples)
+    #expect(glide.alignment(of: both) == glide.alignment(of: log))
+  }
+
+  @Test(
+    "a clock may count from anywhere: a boot, 1970, before it, to the ends of its domain",
+    arguments: [
+      235_089_067_747_001, 1_700_000_000_000_000_003, -5_000_000_007, 4_000_000_000_000_000_000,
+      -4_000_000_000_000_000_000 as Int64,
+    ])
+  func clock(start: Int64) throws {
+    let log = try trace(glide, delay: 0, off: 5)
+    let moved = try OffsetTrace(
+      name: "log", axes: [.horizontal],
+      samples: log.samples.map { sample in
+        var sample = sample
+        sample.time += start
+        return sample
+      })
+    var found = try #require(glide.alignment(of: moved))
+    let expected = try #require(glide.alignment(of: log))
+    #expect(found.largest.time == expected.largest.time + start)
+    #expect((found.shift + start - expected.shift).magnitude <= 1000)
+    #expect((found.rootMeanSquare - expected.rootMeanSquare).magnitude < 1e-3)
+    #expect(found.largest.sample == expected.largest.sample)
+    found.landing.time -= start
+    #expect(found.landing == expected.landing)
   }
 
   @Test("content that rests fits anywhere, and then stays where it is")
@@ -109,6 +167,7 @@ struct TraceAlignmentTests {
     }
     let log = try OffsetTrace(name: "log", axes: [.horizontal], samples: samples)
     let found = try #require(rest.alignment(of: log))
-    #expect(found.shift == 0 && found.rootMeanSquare == 2 && found.largest == -2)
+    #expect(found.shift == 0 && found.rootMeanSquare == 2)
+    #expect(found.largest.distance == -2 && found.landing.distance == -2)
   }
 }

@@ -30,7 +30,7 @@ struct FlagUse: CustomTestStringConvertible {
       line: "run \(scenarios)/nearest-header-200.json",
       forms: ["", "--json", "--ndjson", "--csv", "--csv --cells", "--trace", "--swift"],
       flags: reading + [
-        "--gesture \(gestures)/left-2.json", "--hz 120", "--remedy setContentOffset",
+        "--gesture \(gestures)/left-2.json", "--start 355", "--hz 120", "--remedy setContentOffset",
         "--fail-on flaps", "--report OUT/page.html", "-o OUT/result", "--json", "--ndjson", "--csv",
         "--cells", "--trace", "--swift", "--format csv",
       ],
@@ -40,13 +40,15 @@ struct FlagUse: CustomTestStringConvertible {
       line: "report \(scenarios)/nearest-header-200.json",
       forms: ["", "--svg animation", "--svg plot", "--svg filmstrip"],
       flags: reading + [
-        "--gesture \(gestures)/left-2.json", "--hz 120", "--remedy setContentOffset", "--svg plot",
+        "--gesture \(gestures)/left-2.json", "--start 355", "--hz 120", "--remedy setContentOffset",
+        "--svg plot",
         "--against \(scenarios)/nearest.json", "-o OUT/page.html", "--format csv",
       ]),
     FlagUse(
       line: "report \(golden)",
       flags: reading + [
-        "--gesture \(gestures)/left-2.json", "--hz 120", "--remedy setContentOffset", "--svg plot",
+        "--gesture \(gestures)/left-2.json", "--start 355", "--hz 120", "--remedy setContentOffset",
+        "--svg plot",
         "--against \(scenarios)/nearest.json", "-o OUT/page.html", "--format csv",
       ]),
     FlagUse(

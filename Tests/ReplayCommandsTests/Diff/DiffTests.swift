@@ -112,12 +112,35 @@ struct DiffTests {
       #expect(run.output.contains(" pt RMS\n"))
       #expect(run.output.contains("  largest   -"))
       #expect(run.output.contains("  trace "))
+      #expect(run.output.contains("  first "))
+      #expect(run.output.contains("  landing   1065 in both\n"))
       #expect(diff(a, b, "--tolerance 3.5pt").code == 0)
+      #expect(diff(a, b, "--landing-only").code == 0)
+      let some = diff(a, b, "--tolerance 2.5pt")
+      #expect(some.code == 1)
+      #expect(
+        some.output.contains(#/  first     -[0-9.]+ pt along x, at 6000 ms of the trace, frame/#))
+    }
+    // The same by the clock of a device that has run for three days, and by one that counts from 1970.
+    for start in [235_089_067.747, 1.7e12] {
+      let moved = log.split(separator: "\n").dropFirst().map { line in
+        let parts = line.split(separator: ",")
+        return "\((Double(parts[0]) ?? 0) + start),\(parts[1])\n"
+      }
+      try folder.write("t_ms,content_offset_x\n" + moved.joined(), to: "moved.csv")
+      let run = diff("moved.csv", "a.json", "--tolerance 3.5pt")
+      #expect(run.code == 0, "\(run.diagnostics)")
+      #expect(Transcript("fit \(path("moved.csv"))").code == 0)
     }
     let json = diff("log.csv", "a.json", "--json")
     var object = try JSONDocument(Array(json.output.utf8), path: "stdout").root.object()
     let shift = try object.required("shift_ms").number(in: -1e6...0)
     #expect((shift + 5000).magnitude < 1)
+    var first = try object.required("first").object()
+    #expect(try first.required("sample").whole(in: 0...1000) >= 0)
+    #expect(try first.required("distance_pt").number(in: -100...100) != 0)
+    var landing = try object.required("landing").object()
+    #expect(try landing.required("distance_pt").number(in: -100...100) == 0)
     #expect(diff("log.csv", "log.csv").code == 65)
   }
 

@@ -26,6 +26,31 @@ struct TuneTests {
     #expect(tune.output.contains("setContentOffset"))
   }
 
+  @Test("writes the scenario so that run finds its gesture, wherever either is")
+  func movedScenario() throws {
+    let folder = try TemporaryDirectory()
+    let deep = folder.path("a/b")
+    try FileManager.default.createDirectory(atPath: deep, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: deep)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("fixtures"), withDestinationPath: "\(package)Fixtures")
+    // What README tunes.
+    let flags = "--gestures \(package)Fixtures/gestures/left-1.json --vary spring.dampingRatio=0.95"
+    for source in ["\(package)Fixtures", folder.path("fixtures")] {
+      let scenario = "\(source)/scenarios/stateful.json"
+      for place in ["tuned.json", "a/b/tuned.json", "link/tuned.json"] {
+        let file = folder.path(place)
+        let tune = Transcript("tune \(scenario) \(flags) --scenario \(file)")
+        #expect(tune.code == 0, "\(tune.diagnostics)")
+        let run = Transcript("run \(file)")
+        #expect(run.code == 0, "\(place): \(run.diagnostics)")
+        #expect(!(try folder.text(place).contains("\"gesture\": \"/")))
+      }
+    }
+    #expect(try folder.text("tuned.json") != folder.text("a/b/tuned.json"))
+  }
+
   @Test("draws the curve of each parameter and the map of each two, in characters and as SVG")
   func pictures() throws {
     let line =

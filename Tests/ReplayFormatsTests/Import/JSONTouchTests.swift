@@ -16,7 +16,17 @@ struct JSONTouchTests {
     let mapped = ImportOptions(columns: TouchColumns(time: "at", x: "px", y: "py"))
     let other = "{\"at\": 1, \"px\": 1, \"py\": 2}\n{\"py\": 2, \"px\": 3, \"at\": 9}\n"
     let told = ImportOptions(format: .ndjson, columns: mapped.columns)
-    #expect(try gesture(other, told).lines == ["0 began 1 2", "8 ended 3 2"])
+    for options in [mapped, told] {
+      #expect(try gesture(other, options).lines == ["0 began 1 2", "8 ended 3 2"])
+    }
+    // Keys that tell other formats, where nobody names keys.
+    for key in ["method", "events", "data", "moves", "version"] {
+      let odd = other.replacing("{", with: "{\"\(key)\": 0, \"timestamp\": 0, ")
+      #expect(try gesture(odd, mapped).lines == ["0 began 1 2", "8 ended 3 2"])
+    }
+    let wrong = ImportOptions(columns: TouchColumns(time: "when", x: "left", y: "top"))
+    let missing = message { _ = try gesture(other, wrong) }
+    #expect(missing.hasSuffix("when is missing, but must be given"), "\(missing)")
   }
 
   @Test("lines of gestures have names, units and scales of their own")

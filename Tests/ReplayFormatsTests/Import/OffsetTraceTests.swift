@@ -33,6 +33,18 @@ struct OffsetTraceTests {
     #expect(scaled.samples[0] == OffsetTrace.Sample(time: 5_000_000, offset: Vector(x: 0, y: 10)))
   }
 
+  @Test("keep a device's clock to the nanosecond, and an hour of it")
+  func clock() throws {
+    let boot = try trace("t_ms,content_offset_y\n235089067.747001,0\n235089084.413668,1\n")
+    #expect(boot.samples.map(\.time) == [235_089_067_747_001, 235_089_084_413_668])
+    let epoch = try trace(
+      "t_ms,content_offset_y\n1700000000000.000003,0\n1700003600000.000003,1\n")
+    #expect(epoch.samples[1].time - epoch.samples[0].time == 3_600_000_000_000)
+    #expect(throws: FormatError.self) {
+      try trace("t_ms,content_offset_y\n1700000000000.000003,0\n1700003600000.000004,1\n")
+    }
+  }
+
   static let bad = [
     BadInput(
       "t_ms,content_offset_y\n0,1\n0,2\n-1,2\n",
@@ -55,7 +67,7 @@ struct OffsetTraceTests {
       "log.csv:2:3: content_offset_y is \"nan\", but must be a number"),
     BadInput(
       "t_ms,content_offset_y\n9,1\n8,1\n",
-      "log.csv:3:1: its time is 8.0 ms, but must be in 9.0…3600000.0 ms"),
+      "log.csv:3:1: its time is 8.0 ms, but must be in 9.0…3600009.0 ms"),
     BadInput(
       "t_ms,content_offset_y\n0,1e12\n",
       "log.csv:2:1: its offset is 0.0, 1000000000000.0, but must be within ±1000000000 points"),
