@@ -12,6 +12,11 @@ extension MapReport {
       maps.map { TextCell(Percentage.text(count($0.map), of: $0.map.plan.count)) }
     }
     table.append([TextCell("any flap", .bold)] + percentages(\.flapping))
+    if maps.contains(where: { $0.map.flapsBetween > 0 }) {
+      table.append(
+        [TextCell("only between points")]
+          + maps.map { TextCell($0.map.flapsBetween == 0 ? "–" : "\($0.map.flapsBetween)") })
+    }
     let all = maps.map(\.map.shares)
     for kind in FindingKind.allCases {
       let row = all.map { $0.first { $0.kind == kind } }
@@ -32,12 +37,10 @@ extension MapReport {
     var more = 0
     for sheet in map.sheets {
       let regions = sheet.flapRegions
-      let start = Numeral.rounded(sheet.conditions.start[sheet.conditions.axis])
-      let conditions = conditions(of: sheet)
       for region in regions.prefix(MapReport.mostRegions) {
         table.append([
-          TextCell(conditions.isEmpty ? start : conditions),
-          TextCell(region.offsets.words), TextCell(region.velocities.words),
+          TextCell(place(of: sheet)), TextCell(region.offsets.words),
+          TextCell(region.velocities.words),
           TextCell("\(region.count)"),
           TextCell(region.kinds.map(\.rawValue).joined(separator: ", ")),
         ])
@@ -49,6 +52,28 @@ extension MapReport {
   }
 
   private static let mostRegions = 5
+
+  /// The flaps that were found only between the grid's points, the worst first by their score; none if there are none.
+  var between: MapTable? {
+    guard map.flapsBetween > 0 else { return nil }
+    let found = map.sheets.flatMap { sheet in sheet.between.map { (sheet: sheet, release: $0) } }
+    let order = found.enumerated().sorted {
+      ($1.element.release.verdict.score, $0.offset) < ($0.element.release.verdict.score, $1.offset)
+    }
+    var table = MapTable(["flaps only between", "pt", "pt/ms", "flap"])
+    for (sheet, release) in order.prefix(MapReport.mostBetween).map(\.element) {
+      table.append([
+        TextCell(place(of: sheet)), TextCell(Numeral.rounded(release.offset)),
+        TextCell(Numeral.rounded(release.velocity, places: 4)),
+        TextCell(release.verdict.flapWords),
+      ])
+    }
+    let more = found.count - table.rows.count
+    if more > 0 { table.note = "and \(more) more" }
+    return table
+  }
+
+  private static let mostBetween = 10
 
   /// Which rules are broken, and how often.
   var ruleTable: MapTable {

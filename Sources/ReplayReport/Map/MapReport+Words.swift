@@ -23,10 +23,9 @@ extension MapReport {
   var worst: String? {
     guard let worst = map.worst else { return nil }
     let verdict = map.verdict(at: worst)
-    let flaps = verdict.marks.filter(\.kind.isFlap).map { "\($0.kind.rawValue) \($0.size)" }
     let conditions = conditions(of: map.sheets[worst.sheet])
     return """
-      Worst: \(flaps.joined(separator: ", ")) at \(map.release(at: worst).words)\
+      Worst: \(verdict.flapWords) at \(map.release(at: worst).words)\
       \(conditions.isEmpty ? "" : " \(conditions)"), and rests at \(Numeral.rounded(verdict.rest)).
       """
   }
@@ -36,13 +35,38 @@ extension MapReport {
     guard let reach else { return nil }
     let rests = reach.rests.count.counted("rest")
     let found = reach.isComplete ? rests : "the first \(rests)"
-    let missed = reach.missed.map { element, grade in
+    let how = "Swiped on from \(found), \(reach.releases.counted("release")): "
+    let shown = reach.missed.prefix(MapReport.mostMissed).map { element, grade in
       "\(element.text) is \(grade == .never ? "never seen whole at rest" : "seen, but never where it should rest")"
     }
-    let how = "Swiped on from \(found), \(reach.releases.counted("release"))"
-    return missed.isEmpty
-      ? "\(how): every element\(reach.knowsAll ? "" : " that came in sight") is reached."
-      : "\(how): \(missed.joined(separator: "; "))."
+    let more = reach.missed.count - shown.count
+    var parts = shown + (more > 0 ? ["and \(more.counted("element")) more"] : [])
+    if reach.unsearched > 0 {
+      parts.append(
+        "\(reach.unsearched) of \(reach.elements.count.counted("element")) were not searched")
+    }
+    if reach.missed.isEmpty {
+      let which = reach.knowsAll ? "" : " that came in sight"
+      parts.insert(
+        "every \(reach.unsearched > 0 ? "other " : "")element\(which) is reached", at: 0)
+    }
+    if !reach.knowsAll, !reach.isComplete { parts.append("the content goes on past these swipes") }
+    return how + parts.joined(separator: "; ") + "."
+  }
+
+  private static let mostMissed = 8
+
+  /// How many of a picture's releases flap.
+  static func words(_ flapping: Int, of count: Int, between: Int) -> String {
+    guard flapping == 0 else { return "\(Percentage.text(flapping, of: count)) flap" }
+    return between == 0 ? "no flaps" : "flaps between the points only"
+  }
+
+  /// Where a sheet's content rested at first, and what else tells it from the others.
+  func place(of sheet: MapSheet) -> String {
+    let conditions = conditions(of: sheet)
+    return conditions.isEmpty
+      ? Numeral.rounded(sheet.conditions.start[sheet.conditions.axis]) : conditions
   }
 
   /// What tells a sheet from the plan's others; empty if there is only one.
@@ -73,6 +97,13 @@ extension FlapMap {
   }
 }
 
+extension FlapMap {
+  /// How much of it flaps, in a word: a share of the grid, or that only what lies between its points does.
+  package var shareWords: String {
+    flapping == 0 && flapsBetween > 0 ? "between" : Percentage.text(flapping, of: plan.count)
+  }
+}
+
 extension MapPlan {
   /// What is tried beside the grid, where something is: `at 60, 120 Hz`, `0.5 of a frame after it`.
   var conditionWords: [String] {
@@ -88,6 +119,13 @@ extension MinimalGesture {
   /// What the swipe shows.
   var headline: String {
     "The smallest swipe found that shows \(mark.kind.rawValue) \(mark.size):"
+  }
+}
+
+extension ReleaseVerdict {
+  /// Its flaps, each with its size.
+  var flapWords: String {
+    marks.filter(\.kind.isFlap).map { "\($0.kind.rawValue) \($0.size)" }.joined(separator: ", ")
   }
 }
 
