@@ -76,8 +76,8 @@ extension JSONText {
         text.release(
           sheet.conditions.release(offset: found.offset, velocity: found.velocity), found.verdict)
       }
-      if let calm = sheet.largestCalm {
-        text.object("calm") { text in
+      text.array("calm", of: sheet.calmRegions(MapReport.mostCalm), .lines) { text, calm in
+        text.object { text in
           text.member("releases", calm.count)
           text.member("offsets", calm.offsets)
           text.member("velocities", calm.velocities)

@@ -31,21 +31,27 @@ extension MapReport {
     return table
   }
 
-  /// Where it flaps.
+  /// Where it flaps: what frame rates and phases have alike in one row.
   var regions: MapTable {
-    var table = MapTable(["flaps at", "pt", "pt/ms", "releases", "kinds"])
+    var rows: [(region: FlapRegion, sheets: [MapSheet])] = []
     var more = 0
     for sheet in map.sheets {
       let regions = sheet.flapRegions
       for region in regions.prefix(MapReport.mostRegions) {
-        table.append([
-          TextCell(place(of: sheet)), TextCell(region.offsets.words),
-          TextCell(region.velocities.words),
-          TextCell("\(region.count)"),
-          TextCell(region.kinds.map(\.rawValue).joined(separator: ", ")),
-        ])
+        let same = rows.firstIndex {
+          $0.region == region && $0.sheets[0].conditions.start == sheet.conditions.start
+        }
+        if let same { rows[same].sheets.append(sheet) } else { rows.append((region, [sheet])) }
       }
       more += max(0, regions.count - MapReport.mostRegions)
+    }
+    var table = MapTable(["flaps at", "pt", "pt/ms", "releases", "kinds"])
+    for (region, sheets) in rows {
+      table.append([
+        TextCell(place(of: sheets)), TextCell(region.offsets.words),
+        TextCell(region.velocities.words), TextCell("\(region.count)"),
+        TextCell(region.kinds.map(\.rawValue).joined(separator: ", ")),
+      ])
     }
     if more > 0 { table.note = "and \(more.counted("smaller region"))" }
     return table
@@ -63,7 +69,7 @@ extension MapReport {
     var table = MapTable(["flaps only between", "pt", "pt/ms", "flap"])
     for (sheet, release) in order.prefix(MapReport.mostBetween).map(\.element) {
       table.append([
-        TextCell(place(of: sheet)), TextCell(Numeral.rounded(release.offset)),
+        TextCell(place(of: [sheet])), TextCell(Numeral.rounded(release.offset)),
         TextCell(Numeral.rounded(release.velocity, places: 4)),
         TextCell(release.verdict.flapWords),
       ])

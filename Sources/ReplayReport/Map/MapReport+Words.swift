@@ -10,14 +10,23 @@ extension MapReport {
   /// Where it does not flap.
   var calm: String {
     guard !map.isCalm else { return "No release flaps." }
-    guard let calm = map.sheets.compactMap(\.largestCalm).max(by: { $0.count < $1.count }) else {
-      return "No release is free of flaps."
+    let all = map.sheets.map { (sheet: $0, calm: $0.calmRegions(MapReport.mostCalm)) }
+    guard
+      let (sheet, calm) = all.max(by: { $0.calm.first?.count ?? 0 < $1.calm.first?.count ?? 0 }),
+      !calm.isEmpty
+    else { return "No release is free of flaps." }
+    let conditions = conditions(of: sheet)
+    let blocks = calm.map { calm in
+      "\(calm.offsets.words) pt, \(calm.velocities.words) pt/ms, \(calm.count.counted("release"))"
     }
     return """
-      Free of flaps, the largest block: \(calm.offsets.words) pt, \(calm.velocities.words) pt/ms, \
-      \(calm.count.counted("release")).
+      Free of flaps\(conditions.isEmpty ? "" : " \(conditions)"), the largest \
+      \(blocks.count == 1 ? "block" : "blocks"): \(blocks.joined(separator: "; ")).
       """
   }
+
+  /// How many blocks without flaps are named.
+  package static let mostCalm = 3
 
   /// The release that flaps worst.
   var worst: String? {
@@ -62,22 +71,32 @@ extension MapReport {
     return between == 0 ? "no flaps" : "flaps between the points only"
   }
 
-  /// Where a sheet's content rested at first, and what else tells it from the others.
-  func place(of sheet: MapSheet) -> String {
-    let conditions = conditions(of: sheet)
-    return conditions.isEmpty
-      ? Numeral.rounded(sheet.conditions.start[sheet.conditions.axis]) : conditions
+  /// Where the content of sheets of one start rested at first, and what else tells them from the plan's others.
+  func place(of sheets: [MapSheet]) -> String {
+    let start = sheets[0].conditions.start
+    guard map.sheets.count > 1 else { return Numeral.rounded(start[sheets[0].conditions.axis]) }
+    guard sheets.count > 1 else { return conditions(of: sheets[0]) }
+    let isAll = sheets.count == map.sheets.count { $0.conditions.start == start }
+    let others = sheets.map { $0.conditions.otherWords.joined(separator: ", ") }
+    return "\(sheets[0].conditions.startWords), "
+      + (isAll ? "at all" : others.joined(separator: "; "))
   }
 
   /// What tells a sheet from the plan's others; empty if there is only one.
   func conditions(of sheet: MapSheet) -> String {
     guard map.sheets.count > 1 else { return "" }
-    var words = ["from \(Numeral.rounded(sheet.conditions.start[sheet.conditions.axis])) pt"]
-    if let hertz = sheet.conditions.hertz { words.append("\(Numeral.rounded(hertz)) Hz") }
-    if let phase = sheet.conditions.phase {
-      words.append("\(Numeral.rounded(phase)) of a frame")
-    }
-    return words.joined(separator: ", ")
+    return ([sheet.conditions.startWords] + sheet.conditions.otherWords).joined(separator: ", ")
+  }
+}
+
+extension MapConditions {
+  /// Where the content rested.
+  fileprivate var startWords: String { "from \(Numeral.rounded(start[axis])) pt" }
+
+  /// The frame rate and the phase, where there are any.
+  fileprivate var otherWords: [String] {
+    (hertz.map { ["\(Numeral.rounded($0)) Hz"] } ?? [])
+      + (phase.map { ["\(Numeral.rounded($0)) of a frame"] } ?? [])
   }
 }
 
