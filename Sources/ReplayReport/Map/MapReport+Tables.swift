@@ -33,20 +33,15 @@ extension MapReport {
 
   /// Where it flaps: what frame rates and phases have alike in one row.
   var regions: MapTable {
-    var rows: [(region: FlapRegion, sheets: [MapSheet])] = []
+    var found: [(row: FlapRegion, sheet: MapSheet)] = []
     var more = 0
     for sheet in map.sheets {
       let regions = sheet.flapRegions
-      for region in regions.prefix(MapReport.mostRegions) {
-        let same = rows.firstIndex {
-          $0.region == region && $0.sheets[0].conditions.start == sheet.conditions.start
-        }
-        if let same { rows[same].sheets.append(sheet) } else { rows.append((region, [sheet])) }
-      }
+      found += regions.prefix(MapReport.mostRegions).map { ($0, sheet) }
       more += max(0, regions.count - MapReport.mostRegions)
     }
     var table = MapTable(["flaps at", "pt", "pt/ms", "releases", "kinds"])
-    for (region, sheets) in rows {
+    for (region, sheets) in MapReport.merged(found) {
       table.append([
         TextCell(place(of: sheets)), TextCell(region.offsets.words),
         TextCell(region.velocities.words), TextCell("\(region.count)"),
@@ -62,21 +57,50 @@ extension MapReport {
   /// The flaps that were found only between the grid's points, the worst first by their score; none if there are none.
   var between: MapTable? {
     guard map.flapsBetween > 0 else { return nil }
-    let found = map.sheets.flatMap { sheet in sheet.between.map { (sheet: sheet, release: $0) } }
+    let found = map.sheets.flatMap { sheet in sheet.between.map { (row: $0, sheet: sheet) } }
     let order = found.enumerated().sorted {
-      ($1.element.release.verdict.score, $0.offset) < ($0.element.release.verdict.score, $1.offset)
+      ($1.element.row.verdict.score, $0.offset) < ($0.element.row.verdict.score, $1.offset)
     }
     var table = MapTable(["flaps only between", "pt", "pt/ms", "flap"])
-    for (sheet, release) in order.prefix(MapReport.mostBetween).map(\.element) {
+    let rows = MapReport.merged(order.map { (BetweenFlap($0.element.row), $0.element.sheet) })
+    for (flap, sheets) in rows.prefix(MapReport.mostBetween) {
       table.append([
-        TextCell(place(of: [sheet])), TextCell(Numeral.rounded(release.offset)),
-        TextCell(Numeral.rounded(release.velocity, places: 4)),
-        TextCell(release.verdict.flapWords),
+        TextCell(place(of: sheets)), TextCell(Numeral.rounded(flap.offset)),
+        TextCell(Numeral.rounded(flap.velocity, places: 4)), TextCell(flap.words),
       ])
     }
-    let more = found.count - table.rows.count
+    let more = rows.count - table.rows.count
     if more > 0 { table.note = "and \(more) more" }
     return table
+  }
+
+  /// What a row tells of a flap between the grid's points.
+  private struct BetweenFlap: Hashable {
+    let offset: Double
+    let velocity: Double
+    let words: String
+
+    init(_ release: BetweenRelease) {
+      (offset, velocity) = (release.offset, release.velocity)
+      words = release.verdict.flapWords
+    }
+  }
+
+  /// Rows that are alike, of sheets with one start, as one with all its sheets, in the order of the first of each.
+  private static func merged<Row: Hashable>(
+    _ rows: [(row: Row, sheet: MapSheet)]
+  ) -> [(row: Row, sheets: [MapSheet])] {
+    var merged: [(row: Row, sheets: [MapSheet])] = []
+    var places: [Vector: [Row: Int]] = [:]
+    for (row, sheet) in rows {
+      if let place = places[sheet.conditions.start]?[row] {
+        merged[place].sheets.append(sheet)
+      } else {
+        places[sheet.conditions.start, default: [:]][row] = merged.count
+        merged.append((row, [sheet]))
+      }
+    }
+    return merged
   }
 
   private static let mostBetween = 10

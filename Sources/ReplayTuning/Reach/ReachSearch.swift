@@ -22,7 +22,7 @@ struct ReachSearch {
   static let mostRests = 512
   /// How many rests are told apart by half a point. A view that rests anywhere has no end of them: beyond these, one a
   /// quarter of the view's length is enough.
-  static let mostCloseRests = 64
+  static let mostCloseRests = 32
 
   init(_ elements: [ElementID], along axis: Axis) {
     self.axis = axis

@@ -128,6 +128,15 @@ struct MapPageTests {
     #expect(places([fast, fast, fast]) == ["from 0 pt, at all"])
     #expect(
       places([fast, slow, fast]) == ["from 0 pt, 60 Hz; 120 Hz", "from 0 pt, 90 Hz"])
+    let between = BetweenRelease(offset: 0, velocity: 0.5, verdict: verdict(true))
+    let thin = MapRow(verdicts: [false, false].map(verdict), between: [between])
+    let table = MapReport(
+      title: "", rule: "",
+      maps: [MapReport.Entry(.none, FlapMap(plan, rows: [thin, thin, thin]))], gate: 0.25,
+      pixel: 1, pageEdges: []
+    ).between
+    #expect(
+      table?.rows.map { $0.map(\.text) } == [["from 0 pt, at all", "0", "0.5", "kick 1 pt/ms"]])
     #expect(places([fast, [false, false], slow]) == ["from 0 pt, 60 Hz", "from 0 pt, 120 Hz"])
   }
 

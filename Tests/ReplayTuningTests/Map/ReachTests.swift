@@ -62,10 +62,9 @@ struct ReachTests {
     return scenario
   }
 
-  @Test("each of 200 cells is reached, from the first one and from the last", arguments: [0, 199])
-  func many(start: Int) throws {
-    var scenario = try list(200)
-    scenario.start.x = 40 * Double(start)
+  @Test("each of 200 cells is reached from the first one")
+  func many() throws {
+    let scenario = try list(200)
     let reach = Reach(of: scenario)
     #expect(reach.elements.count == 200)
     #expect(reach.missed.isEmpty && reach.unsearched == 0)
