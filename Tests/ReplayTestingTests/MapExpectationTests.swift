@@ -2,6 +2,7 @@ import Foundation
 import ReplayAnalysis
 import ReplayFormats
 import ReplayTuning
+import ScrollLayout
 import ScrollPhysics
 import ScrollReplay
 import Testing
@@ -77,6 +78,28 @@ struct MapExpectationTests {
     #expect(message.contains("worst  teleport 30 pt at 30 pt, 0.3 pt/ms"))
     // The swipes are replayed by the calm carousel, so that none shows it.
     #expect(!message.contains("swipe"))
+  }
+
+  @Test("a flap that only lies between the grid's points fails too, and is named")
+  func thin() async throws {
+    let (slow, flapping) = (try carousel(rule: .none), try carousel())
+    let fast = try carousel(.setContentOffset)
+    let plan = MapPlan(
+      ReleaseGrid(
+        offsets: try .init(from: 30, to: 30, by: 1),
+        velocities: try .init(from: 0.26, to: 0.5, by: 0.08)), around: slow)
+    // A quarter of the way between two columns: 0.26, 0.28, 0.3, 0.34.
+    let found = try await issues {
+      expectNoFlaps(everywhere: plan) { finger in
+        guard case .release(_, let reading) = finger else { return slow.replay(finger) }
+        if reading.x < 0.275 { return slow.replay(finger) }
+        return (reading.x < 0.285 ? flapping : fast).replay(finger)
+      }
+    }
+    let message = try #require(found.first?.message)
+    #expect(
+      message.contains("everywhere\": 0 of 4 releases do not, 1 more between the grid's points"))
+    #expect(message.contains("worst  teleport 30 pt at 30 pt, 0.28 pt/ms"))
   }
 
   @Test("only the kinds that are named and the sizes above count")

@@ -2,7 +2,7 @@ import ReplayFormats
 import ReplayReport
 
 extension MapCommand {
-  /// Maps every scenario of a folder, in the order of the files' names, and ranks them.
+  /// Maps every scenario of a folder, in the order of the files' names, and ranks them and their rules.
   ///
   /// One that cannot be mapped is named with the reason on standard error, and the others go on.
   ///
@@ -28,8 +28,11 @@ extension MapCommand {
       throw CommandError(
         skipped ?? .noInput, "\(path) holds no scenario that can be mapped, but must hold one")
     }
+    let ranking = MapRanking(reports)
     let place = OutputFile.console(arguments, console)
-    try OutputFile.write(MapRanking(reports).text(on: place), arguments, on: console)
+    try OutputFile.write(
+      arguments.has(.json) ? ranking.json() : Array(ranking.text(on: place).utf8), arguments,
+      on: console)
     return skipped ?? .fine
   }
 }

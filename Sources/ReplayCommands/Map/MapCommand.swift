@@ -15,7 +15,7 @@ struct MapCommand: Command {
     Every offset with every velocity is replayed to rest, by the scenario's own remedy and by each other, and where two \
     neighbours differ also what lies between. --report writes a page with heat maps, --svg prints one instead. A \
     registered layout is mapped by as many processes as --threads says. The result is the same whatever their number. \
-    A folder of scenarios is ranked by how much of each flaps, with its best remedy; one that cannot be mapped is told \
+    A folder of scenarios is ranked by how much of each flaps, with its best remedy, and so are their rules; one that cannot be mapped is told \
     and the rest still ranked: exit 65.
     """
   let operands = Operands.exactly(["SCENARIO.json|DIR"])
@@ -46,8 +46,8 @@ struct MapCommand: Command {
     "rows", value: "A...B",
     "print these of the map's rows only, for the process that puts them together")
 
-  /// What asks for something that a map of one scenario has.
-  private static let ofOne: [Flag] = [.json, svg, best, rows, swipe, ReportFile.flag]
+  /// What asks for something that only a map of one scenario has.
+  private static let ofOne: [Flag] = [svg, best, rows, swipe, ReportFile.flag]
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError) -> ExitCode {
     let path = arguments.operands[0]
@@ -59,7 +59,7 @@ struct MapCommand: Command {
       throw .usage("--pictures is given, but must be given with a folder")
     }
     if arguments.has(MapCommand.rows) {
-      let others = MapCommand.ofOne + [LongWork.threads.flag, .output]
+      let others = MapCommand.ofOne + [.json, LongWork.threads.flag, .output]
       try arguments.refuse(others.filter { $0 != MapCommand.rows }, with: "--rows")
       return try printRows(arguments, try maker(path, arguments, on: console), on: console)
     }
@@ -71,12 +71,6 @@ struct MapCommand: Command {
     var report = try MapReport(
       maker,
       !isPicture || wantsMore ? .all : arguments.has(MapCommand.best) ? .remedies : .own)
-    if let file = arguments.text(MapCommand.swipe) {
-      try write(report, to: file)
-      if let command = maker.showing(report.map, by: file, on: path) {
-        console.note("to see it: \(command)")
-      }
-    }
     if let file = arguments.text(ReportFile.flag) {
       if let smallest = report.smallest {
         report.replay = try maker.replay(smallest, in: report.map)
@@ -91,6 +85,13 @@ struct MapCommand: Command {
       default: Array(MapText(report).text(width: place.width, usesColor: place.usesColor).utf8)
       }
     try OutputFile.write(bytes, arguments, on: console)
+    // Last, since where there is no swipe to write, there still is the map.
+    if let file = arguments.text(MapCommand.swipe) {
+      try write(report, to: file)
+      if let command = maker.showing(report.map, by: file, on: path) {
+        console.note("to see it: \(command)")
+      }
+    }
     return .fine
   }
 
@@ -136,7 +137,8 @@ struct MapCommand: Command {
 
   private func write(_ report: MapReport, to file: String) throws(CommandError) {
     guard let smallest = report.smallest else {
-      throw CommandError(.badData, "\(report.title) has no flap, but must have one for --swipe")
+      let lack = report.map.isCalm ? "has no flap" : "has no flap that a straight swipe shows"
+      throw CommandError(.badData, "\(report.title) \(lack), but must have one for --swipe")
     }
     try OutputFile.write(GestureFile(smallest.gesture).json(), to: file)
   }

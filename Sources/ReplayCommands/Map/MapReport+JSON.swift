@@ -46,6 +46,7 @@ extension JSONText {
     object { text in
       text.member("remedy", remedy.word.description)
       text.member("flapping", map.flapping)
+      text.member("flapsBetween", map.flapsBetween)
       text.array("kinds") { text in
         for share in map.shares {
           text.object { text in
@@ -70,13 +71,13 @@ extension JSONText {
         for (index, verdict) in sheet.verdicts.enumerated() where !verdict.marks.isEmpty {
           text.release(sheet.release(at: index), verdict)
         }
-        for found in sheet.between {
-          text.release(
-            sheet.conditions.release(offset: found.offset, velocity: found.velocity), found.verdict)
-        }
       }
-      if let calm = sheet.largestCalm {
-        text.object("calm") { text in
+      text.array("between", of: sheet.between, .lines) { text, found in
+        text.release(
+          sheet.conditions.release(offset: found.offset, velocity: found.velocity), found.verdict)
+      }
+      text.array("calm", of: sheet.calmRegions(MapReport.mostCalm), .lines) { text, calm in
+        text.object { text in
           text.member("releases", calm.count)
           text.member("offsets", calm.offsets)
           text.member("velocities", calm.velocities)
@@ -120,6 +121,8 @@ extension JSONText {
   }
 
   fileprivate mutating func reach(_ reach: Reach) {
+    member("searchedAll", reach.unsearched == 0 && (reach.knowsAll || reach.isComplete))
+    member("unsearched", reach.unsearched)
     array("missed") { text in
       for (element, grade) in reach.missed {
         text.object { text in

@@ -47,9 +47,7 @@ extension MapMaker {
 
   /// The smallest swipe that shows the worst flap of a map, if a swipe does.
   fileprivate func smallest(in map: FlapMap) throws(CommandError) -> MinimalGesture? {
-    guard let worst = map.worst,
-      let flap = map.verdict(at: worst).marks.first(where: { $0.kind.isFlap })
-    else { return nil }
+    guard let (worst, flap) = map.worstFault({ $0.marks.filter(\.kind.isFlap) }) else { return nil }
     let release = map.release(at: worst)
     let subject = try self.subject.under(release)
     return try MinimalGesture.showing(flap.kind, at: release, in: ground.limits) {

@@ -34,7 +34,8 @@ struct MapPage {
       section("How much of it flaps", report.shares.html),
       section(
         "Where, and where not",
-        (report.map.isCalm ? "" : report.regions.html) + paragraph(report.calm)),
+        (report.map.flapping > 0 ? report.regions.html : "") + (report.between?.html ?? "")
+          + paragraph(report.calm)),
       section("The rules that every release should keep", report.ruleTable.html),
       report.reached.map { section("What no swipe reaches", paragraph($0)) },
       report.worst.map { section("The worst", paragraph($0) + swipe) },
@@ -93,11 +94,9 @@ struct MapPage {
   }
 
   private func figure(_ entry: MapReport.Entry, _ sheet: MapSheet) -> String {
-    let share = Percentage.text(sheet.flapping, of: sheet.grid.count)
     let conditions = report.conditions(of: sheet)
     let words =
-      (share != "–"
-        ? "\(share) flap" : sheet.between.isEmpty ? "no flaps" : "flaps between the points only")
+      MapReport.words(sheet.flapping, of: sheet.grid.count, between: sheet.between.count)
       + (conditions.isEmpty ? "" : ", \(conditions)")
     let plot = SVGFrame(x: MapPanel.margin.left, y: 8, width: 300, height: 210)
     var panel = SVGText()

@@ -47,8 +47,9 @@ struct MapPicture {
   }
 
   private func words(_ entry: MapReport.Entry) -> String {
-    let share = Percentage.text(entry.map.flapping, of: entry.map.plan.count)
-    return "\(entry.remedy.title): \(share == "–" ? "no flaps" : "\(share) flap")"
+    let map = entry.map
+    return
+      "\(entry.remedy.title): \(MapReport.words(map.flapping, of: map.plan.count, between: map.flapsBetween))"
   }
 
   private var coverage: String {

@@ -12,6 +12,11 @@ extension MapReport {
       maps.map { TextCell(Percentage.text(count($0.map), of: $0.map.plan.count)) }
     }
     table.append([TextCell("any flap", .bold)] + percentages(\.flapping))
+    if maps.contains(where: { $0.map.flapsBetween > 0 }) {
+      table.append(
+        [TextCell("only between points")]
+          + maps.map { TextCell($0.map.flapsBetween == 0 ? "–" : "\($0.map.flapsBetween)") })
+    }
     let all = maps.map(\.map.shares)
     for kind in FindingKind.allCases {
       let row = all.map { $0.first { $0.kind == kind } }
@@ -26,29 +31,79 @@ extension MapReport {
     return table
   }
 
-  /// Where it flaps.
+  /// Where it flaps: what frame rates and phases have alike in one row.
   var regions: MapTable {
-    var table = MapTable(["flaps at", "pt", "pt/ms", "releases", "kinds"])
+    var found: [(row: FlapRegion, sheet: MapSheet)] = []
     var more = 0
     for sheet in map.sheets {
       let regions = sheet.flapRegions
-      let start = Numeral.rounded(sheet.conditions.start[sheet.conditions.axis])
-      let conditions = conditions(of: sheet)
-      for region in regions.prefix(MapReport.mostRegions) {
-        table.append([
-          TextCell(conditions.isEmpty ? start : conditions),
-          TextCell(region.offsets.words), TextCell(region.velocities.words),
-          TextCell("\(region.count)"),
-          TextCell(region.kinds.map(\.rawValue).joined(separator: ", ")),
-        ])
-      }
+      found += regions.prefix(MapReport.mostRegions).map { ($0, sheet) }
       more += max(0, regions.count - MapReport.mostRegions)
+    }
+    var table = MapTable(["flaps at", "pt", "pt/ms", "releases", "kinds"])
+    for (region, sheets) in MapReport.merged(found) {
+      table.append([
+        TextCell(place(of: sheets)), TextCell(region.offsets.words),
+        TextCell(region.velocities.words), TextCell("\(region.count)"),
+        TextCell(region.kinds.map(\.rawValue).joined(separator: ", ")),
+      ])
     }
     if more > 0 { table.note = "and \(more.counted("smaller region"))" }
     return table
   }
 
   private static let mostRegions = 5
+
+  /// The flaps that were found only between the grid's points, the worst first by their score; none if there are none.
+  var between: MapTable? {
+    guard map.flapsBetween > 0 else { return nil }
+    let found = map.sheets.flatMap { sheet in sheet.between.map { (row: $0, sheet: sheet) } }
+    let order = found.enumerated().sorted {
+      ($1.element.row.verdict.score, $0.offset) < ($0.element.row.verdict.score, $1.offset)
+    }
+    var table = MapTable(["flaps only between", "pt", "pt/ms", "flap"])
+    let rows = MapReport.merged(order.map { (BetweenFlap($0.element.row), $0.element.sheet) })
+    for (flap, sheets) in rows.prefix(MapReport.mostBetween) {
+      table.append([
+        TextCell(place(of: sheets)), TextCell(Numeral.rounded(flap.offset)),
+        TextCell(Numeral.rounded(flap.velocity, places: 4)), TextCell(flap.words),
+      ])
+    }
+    let more = rows.count - table.rows.count
+    if more > 0 { table.note = "and \(more) more" }
+    return table
+  }
+
+  /// What a row tells of a flap between the grid's points.
+  private struct BetweenFlap: Hashable {
+    let offset: Double
+    let velocity: Double
+    let words: String
+
+    init(_ release: BetweenRelease) {
+      (offset, velocity) = (release.offset, release.velocity)
+      words = release.verdict.flapWords
+    }
+  }
+
+  /// Rows that are alike, of sheets with one start, as one with all its sheets, in the order of the first of each.
+  private static func merged<Row: Hashable>(
+    _ rows: [(row: Row, sheet: MapSheet)]
+  ) -> [(row: Row, sheets: [MapSheet])] {
+    var merged: [(row: Row, sheets: [MapSheet])] = []
+    var places: [Vector: [Row: Int]] = [:]
+    for (row, sheet) in rows {
+      if let place = places[sheet.conditions.start]?[row] {
+        merged[place].sheets.append(sheet)
+      } else {
+        places[sheet.conditions.start, default: [:]][row] = merged.count
+        merged.append((row, [sheet]))
+      }
+    }
+    return merged
+  }
+
+  private static let mostBetween = 10
 
   /// Which rules are broken, and how often.
   var ruleTable: MapTable {

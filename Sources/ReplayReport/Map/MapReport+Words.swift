@@ -10,23 +10,31 @@ extension MapReport {
   /// Where it does not flap.
   var calm: String {
     guard !map.isCalm else { return "No release flaps." }
-    guard let calm = map.sheets.compactMap(\.largestCalm).max(by: { $0.count < $1.count }) else {
-      return "No release is free of flaps."
+    let all = map.sheets.map { (sheet: $0, calm: $0.calmRegions(MapReport.mostCalm)) }
+    guard
+      let (sheet, calm) = all.max(by: { $0.calm.first?.count ?? 0 < $1.calm.first?.count ?? 0 }),
+      !calm.isEmpty
+    else { return "No release is free of flaps." }
+    let conditions = conditions(of: sheet)
+    let blocks = calm.map { calm in
+      "\(calm.offsets.words) pt, \(calm.velocities.words) pt/ms, \(calm.count.counted("release"))"
     }
     return """
-      Free of flaps, the largest block: \(calm.offsets.words) pt, \(calm.velocities.words) pt/ms, \
-      \(calm.count.counted("release")).
+      Free of flaps\(conditions.isEmpty ? "" : " \(conditions)"), the largest \
+      \(blocks.count == 1 ? "block" : "blocks"): \(blocks.joined(separator: "; ")).
       """
   }
+
+  /// How many blocks without flaps are named.
+  package static let mostCalm = 3
 
   /// The release that flaps worst.
   var worst: String? {
     guard let worst = map.worst else { return nil }
     let verdict = map.verdict(at: worst)
-    let flaps = verdict.marks.filter(\.kind.isFlap).map { "\($0.kind.rawValue) \($0.size)" }
     let conditions = conditions(of: map.sheets[worst.sheet])
     return """
-      Worst: \(flaps.joined(separator: ", ")) at \(map.release(at: worst).words)\
+      Worst: \(verdict.flapWords) at \(map.release(at: worst).words)\
       \(conditions.isEmpty ? "" : " \(conditions)"), and rests at \(Numeral.rounded(verdict.rest)).
       """
   }
@@ -36,51 +44,59 @@ extension MapReport {
     guard let reach else { return nil }
     let rests = reach.rests.count.counted("rest")
     let found = reach.isComplete ? rests : "the first \(rests)"
-    let missed = reach.missed.map { element, grade in
+    let how = "Swiped on from \(found), \(reach.releases.counted("release")): "
+    let shown = reach.missed.prefix(MapReport.mostMissed).map { element, grade in
       "\(element.text) is \(grade == .never ? "never seen whole at rest" : "seen, but never where it should rest")"
     }
-    let how = "Swiped on from \(found), \(reach.releases.counted("release"))"
-    return missed.isEmpty
-      ? "\(how): every element\(reach.knowsAll ? "" : " that came in sight") is reached."
-      : "\(how): \(missed.joined(separator: "; "))."
+    let more = reach.missed.count - shown.count
+    var parts = shown + (more > 0 ? ["and \(more.counted("element")) more"] : [])
+    if reach.unsearched > 0 {
+      parts.append(
+        "\(reach.unsearched) of \(reach.elements.count.counted("element")) were not searched")
+    }
+    if reach.missed.isEmpty {
+      let which = reach.knowsAll ? "" : " that came in sight"
+      parts.insert(
+        "every \(reach.unsearched > 0 ? "other " : "")element\(which) is reached", at: 0)
+    }
+    if !reach.knowsAll, !reach.isComplete { parts.append("the content goes on past these swipes") }
+    return how + parts.joined(separator: "; ") + "."
+  }
+
+  private static let mostMissed = 8
+
+  /// How many of a picture's releases flap.
+  static func words(_ flapping: Int, of count: Int, between: Int) -> String {
+    guard flapping == 0 else { return "\(Percentage.text(flapping, of: count)) flap" }
+    return between == 0 ? "no flaps" : "flaps between the points only"
+  }
+
+  /// Where the content of sheets of one start rested at first, and what else tells them from the plan's others.
+  func place(of sheets: [MapSheet]) -> String {
+    let start = sheets[0].conditions.start
+    guard map.sheets.count > 1 else { return Numeral.rounded(start[sheets[0].conditions.axis]) }
+    guard sheets.count > 1 else { return conditions(of: sheets[0]) }
+    let isAll = sheets.count == map.sheets.count { $0.conditions.start == start }
+    let others = sheets.map { $0.conditions.otherWords.joined(separator: ", ") }
+    return "\(sheets[0].conditions.startWords), "
+      + (isAll ? "at all" : others.joined(separator: "; "))
   }
 
   /// What tells a sheet from the plan's others; empty if there is only one.
   func conditions(of sheet: MapSheet) -> String {
     guard map.sheets.count > 1 else { return "" }
-    var words = ["from \(Numeral.rounded(sheet.conditions.start[sheet.conditions.axis])) pt"]
-    if let hertz = sheet.conditions.hertz { words.append("\(Numeral.rounded(hertz)) Hz") }
-    if let phase = sheet.conditions.phase {
-      words.append("\(Numeral.rounded(phase)) of a frame")
-    }
-    return words.joined(separator: ", ")
+    return ([sheet.conditions.startWords] + sheet.conditions.otherWords).joined(separator: ", ")
   }
 }
 
-extension FlapMap {
-  /// Which releases were tried, and how many.
-  package var coverage: String {
-    let starts = plan.starts.map { Numeral.rounded($0[plan.axis]) }.joined(separator: ", ")
-    var words = [
-      "\(plan.count.counted("release")): \(plan.grid.offsets.words) pt around \(starts)",
-      "\(plan.grid.velocities.words) pt/ms",
-    ]
-    words += plan.conditionWords
-    words.append("and \(releases - plan.count) between neighbours that differ")
-    let found = flapsBetween
-    let thin = found == 0 ? "" : " \(found.counted("flap")) only there."
-    return words.joined(separator: ", ") + "." + thin
-  }
-}
+extension MapConditions {
+  /// Where the content rested.
+  fileprivate var startWords: String { "from \(Numeral.rounded(start[axis])) pt" }
 
-extension MapPlan {
-  /// What is tried beside the grid, where something is: `at 60, 120 Hz`, `0.5 of a frame after it`.
-  var conditionWords: [String] {
-    func list(_ numbers: [Double]) -> String {
-      numbers.map { Numeral.rounded($0) }.joined(separator: ", ")
-    }
-    return (hertz.isEmpty ? [] : ["at \(list(hertz)) Hz"])
-      + (phases.isEmpty ? [] : ["\(list(phases)) of a frame after it"])
+  /// The frame rate and the phase, where there are any.
+  fileprivate var otherWords: [String] {
+    (hertz.map { ["\(Numeral.rounded($0)) Hz"] } ?? [])
+      + (phase.map { ["\(Numeral.rounded($0)) of a frame"] } ?? [])
   }
 }
 
@@ -88,6 +104,13 @@ extension MinimalGesture {
   /// What the swipe shows.
   var headline: String {
     "The smallest swipe found that shows \(mark.kind.rawValue) \(mark.size):"
+  }
+}
+
+extension ReleaseVerdict {
+  /// Its flaps, each with its size.
+  var flapWords: String {
+    marks.filter(\.kind.isFlap).map { "\($0.kind.rawValue) \($0.size)" }.joined(separator: ", ")
   }
 }
 
@@ -100,21 +123,5 @@ extension ReleaseInput {
   /// Where and how fast: `30 pt, 0.3 pt/ms`.
   package var words: String {
     "\(Numeral.rounded(offset - start[axis])) pt, \(Numeral.rounded(velocity)) pt/ms"
-  }
-}
-
-extension ReleaseGrid.Steps {
-  /// `-150…150 by 5`.
-  var words: String {
-    "\(Numeral.rounded(start))…\(Numeral.rounded(end)) by \(Numeral.rounded(step, places: 4))"
-  }
-}
-
-extension ClosedRange<Double> {
-  /// `-150…150`, or the one number.
-  var words: String {
-    lowerBound == upperBound
-      ? Numeral.rounded(lowerBound)
-      : "\(Numeral.rounded(lowerBound))…\(Numeral.rounded(upperBound))"
   }
 }

@@ -18,7 +18,8 @@ package struct MapText {
     var parts = [
       paragraph(report.headline), paragraph(report.map.coverage), laidOut(report.shares),
     ]
-    if !report.map.isCalm { parts.append(laidOut(report.regions)) }
+    if report.map.flapping > 0 { parts.append(laidOut(report.regions)) }
+    if let between = report.between { parts.append(laidOut(between)) }
     parts.append(paragraph(report.calm))
     if let worst = report.worst {
       let swipe = report.smallest.map { paragraph($0.headline) + laidOut($0.samples) }

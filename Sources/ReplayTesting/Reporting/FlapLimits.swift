@@ -14,8 +14,8 @@ struct FlapLimits {
     self.size = size
   }
 
-  /// The first fault of a release that may not be.
-  func breach(_ verdict: ReleaseVerdict) -> FindingMark? {
-    verdict.marks.first { kinds.contains($0.kind) && $0.magnitude > size }
+  /// The faults of a release that may not be.
+  func breaches(_ verdict: ReleaseVerdict) -> [FindingMark] {
+    verdict.marks.filter { kinds.contains($0.kind) && $0.magnitude > size }
   }
 }

@@ -20,27 +20,24 @@ extension TestVerdict {
     _ map: FlapMap, of name: String, _ limits: FlapLimits,
     smallest: (FindingKind, ReleaseInput) throws(Failure) -> MinimalGesture?
   ) throws(Failure) {
-    let breaches = map.tried.compactMap { release, verdict in
-      limits.breach(verdict).map { (release: release, mark: $0, verdict: verdict) }
+    guard let (place, mark) = map.worstFault(limits.breaches) else { return }
+    let release = map.release(at: place)
+    func count(_ verdicts: some Sequence<ReleaseVerdict>) -> Int {
+      verdicts.reduce(0) { $0 + (limits.breaches($1).isEmpty ? 0 : 1) }
     }
-    let worst = breaches.reduce(breaches.first) { worst, next in
-      worst.map { next.verdict.score > $0.verdict.score } ?? true ? next : worst
-    }
-    guard let worst else { return }
-    let grid = map.sheets.reduce(0) { sum, sheet in
-      sum + sheet.verdicts.count { limits.breach($0) != nil }
-    }
-    let between = breaches.count - grid
+    let grid = map.sheets.reduce(0) { $0 + count($1.verdicts) }
+    let between = map.sheets.reduce(0) { $0 + count($1.between.map(\.verdict)) }
+    let share = grid == 0 ? "" : " (\(Percentage.text(grid, of: map.plan.count)))"
     let only = between == 0 ? "" : ", \(between) more between the grid's points"
     var lines = [
       """
-      \(name) is expected to meet "shows no flaps everywhere": \(grid) of \(map.plan.count.counted("release")) do not \
-      (\(Percentage.text(grid, of: map.plan.count)))\(only)
+      \(name) is expected to meet "shows no flaps everywhere": \(grid) of \(map.plan.count.counted("release")) do not\
+      \(share)\(only)
       """,
       "  tried  \(map.coverage)",
-      "  worst  \(worst.mark.kind.rawValue) \(worst.mark.size) at \(worst.release.words)",
+      "  worst  \(mark.kind.rawValue) \(mark.size) at \(release.words)",
     ]
-    if let swipe = try smallest(worst.mark.kind, worst.release) {
+    if let swipe = try smallest(mark.kind, release) {
       let file = GestureFile(swipe.gesture).json()
       lines.append(
         "  swipe  the smallest found that shows \(swipe.mark.kind.rawValue) \(swipe.mark.size):")
@@ -48,17 +45,5 @@ extension TestVerdict {
       attachments = [(TestVerdict.fileName("\(name)--\(swipe.mark.kind.rawValue)"), file)]
     }
     messages = [lines.joined(separator: "\n")]
-  }
-}
-
-extension FlapMap {
-  /// Every release that was tried and has a verdict, the grids' and those between their points.
-  fileprivate var tried: [(release: ReleaseInput, verdict: ReleaseVerdict)] {
-    sheets.flatMap { sheet in
-      sheet.verdicts.enumerated().map { (sheet.release(at: $0.offset), $0.element) }
-        + sheet.between.map {
-          (sheet.conditions.release(offset: $0.offset, velocity: $0.velocity), $0.verdict)
-        }
-    }
   }
 }

@@ -11,19 +11,37 @@ public struct CalmRegion: Sendable, Hashable {
 }
 
 extension MapSheet {
-  /// The largest block of offsets and velocities in which nothing flaps; none if every release does.
+  /// The largest blocks of offsets and velocities in which nothing flaps, none over another: each the largest that those
+  /// before it leave, among equals the one that ends first.
   ///
-  /// Among equals the one that ends first.
-  ///
-  /// - Complexity: O(*n*) in the releases: the largest rectangle under each row's heights.
-  public var largestCalm: CalmRegion? {
+  /// - Parameter count: at most so many.
+  /// - Complexity: O(`count` · *n*) in the releases.
+  public func calmRegions(_ count: Int) -> [CalmRegion] {
+    var taken = troubledPoints
+    var regions: [CalmRegion] = []
+    while regions.count < count, let (rows, columns) = largestBlock(without: taken) {
+      for row in rows {
+        for column in columns { taken[row * grid.velocities.count + column] = true }
+      }
+      regions.append(
+        CalmRegion(
+          count: rows.count * columns.count,
+          offsets: grid.offsets[rows.lowerBound]...grid.offsets[rows.upperBound],
+          velocities: grid.velocities[columns.lowerBound]...grid.velocities[columns.upperBound]))
+    }
+    return regions
+  }
+
+  /// The largest block of the grid without a point that is taken: the largest rectangle under each row's heights.
+  private func largestBlock(
+    without taken: [Bool]
+  ) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)? {
     let columns = grid.velocities.count
     var heights = [Int](repeating: 0, count: columns)
     var best: (count: Int, rows: ClosedRange<Int>, columns: ClosedRange<Int>)?
-    let troubled = troubledPoints
     for row in 0..<grid.offsets.count {
       for column in 0..<columns {
-        heights[column] = troubled[row * columns + column] ? 0 : heights[column] + 1
+        heights[column] = taken[row * columns + column] ? 0 : heights[column] + 1
       }
       // Columns whose rectangle to the right is still open, by rising heights.
       var open: [(height: Int, start: Int)] = []
@@ -41,13 +59,7 @@ extension MapSheet {
         if height > 0 { open.append((height, start)) }
       }
     }
-    return best.map { best in
-      CalmRegion(
-        count: best.count,
-        offsets: grid.offsets[best.rows.lowerBound]...grid.offsets[best.rows.upperBound],
-        velocities:
-          grid.velocities[best.columns.lowerBound]...grid.velocities[best.columns.upperBound])
-    }
+    return best.map { ($0.rows, $0.columns) }
   }
 
   /// By the order of `verdicts`: whether a release flaps, or one between it and a neighbour.

@@ -47,24 +47,9 @@ public struct FlapMap: Sendable, Hashable {
     return shares.compactMap { $0 }
   }
 
-  /// The release of the grids that flaps worst by its score, the first of equals; none if none flaps.
-  public var worst: MapPlace? {
-    var worst: MapPlace?
-    var score: FlapScore?
-    for (number, sheet) in sheets.enumerated() {
-      for (index, verdict) in sheet.verdicts.enumerated() where verdict.flaps {
-        if score.map({ verdict.score > $0 }) ?? true {
-          score = verdict.score
-          worst = MapPlace(sheet: number, index: index)
-        }
-      }
-    }
-    return worst
-  }
-
   /// The verdict at a place.
   public func verdict(at place: MapPlace) -> ReleaseVerdict {
-    sheets[place.sheet].verdicts[place.index]
+    sheets[place.sheet].verdict(at: place.index)
   }
 
   /// The release at a place.
@@ -77,7 +62,7 @@ public struct FlapMap: Sendable, Hashable {
 public struct MapPlace: Sendable, Hashable {
   /// Which sheet.
   public var sheet: Int
-  /// Which of its verdicts.
+  /// Which of its verdicts: the grid's, then those between its points.
   public var index: Int
 }
 

@@ -18,10 +18,19 @@ public struct MapSheet: Sendable, Hashable {
     verdicts[row * grid.velocities.count + column]
   }
 
-  /// The release of `index` in `verdicts`.
+  /// The release of `index` in `verdicts`, or after them in `between`.
   public func release(at index: Int) -> ReleaseInput {
+    guard index < verdicts.count else {
+      let found = between[index - verdicts.count]
+      return conditions.release(offset: found.offset, velocity: found.velocity)
+    }
     let (row, column) = index.quotientAndRemainder(dividingBy: grid.velocities.count)
     return conditions.release(offset: grid.offsets[row], velocity: grid.velocities[column])
+  }
+
+  /// The verdict of `index` in `verdicts`, or after them in `between`.
+  func verdict(at index: Int) -> ReleaseVerdict {
+    index < verdicts.count ? verdicts[index] : between[index - verdicts.count].verdict
   }
 
   /// How many of the grid's releases flap.

@@ -19,8 +19,10 @@ extension Reach {
     replay: (Gesture) throws(Failure) -> Recording
   ) throws(Failure) {
     let pages = (limits.maximum - limits.minimum) / length
-    let count = max(2, min(Reach.mostSwipes, Int(min(pages, 1e6) / Reach.shares[0]) + 1))
+    let wanted = max(2, Int(min(pages, 1e6) / Reach.shares[0]) + 1)
+    let count = min(Reach.mostSwipes, wanted)
     var grades: [ElementID: Grade] = [:]
+    var seen: [ElementID: SeenElement] = [:]
     var rests: [Double] = []
     for share in Reach.shares {
       for speed in Reach.speeds {
@@ -30,8 +32,9 @@ extension Reach {
         let recording = try replay(swipes)
         for cell in recording.cells { grades[cell.element] = grades[cell.element] ?? .never }
         for frame in recording.restingFrames {
-          for (element, grade) in recording.grades(in: frame, along: axis) {
-            grades[element] = max(grades[element] ?? .never, grade)
+          for element in recording.seenElements(in: frame, along: axis) {
+            grades[element.element] = max(grades[element.element] ?? .never, element.grade)
+            seen[element.element] = element
           }
           let rest = recording.offsets[frame][axis]
           if !rests.contains(where: { ($0 - rest).magnitude < 0.5 }) { rests.append(rest) }
@@ -40,6 +43,17 @@ extension Reach {
       }
     }
     self.rests = rests.sorted()
+    // Too few swipes do not tell what lies past them.
+    if count < wanted, let first = self.rests.first, let last = self.rests.last,
+      last < limits.maximum - 1
+    {
+      isComplete = false
+      for (element, grade) in grades where grade != .inPlace {
+        if seen[element]?.isSeen(from: first, to: last, length: length) != true {
+          grades[element] = .unsearched
+        }
+      }
+    }
     elements = grades.map { ($0.key, $0.value) }.sorted { $0.element.isBefore($1.element) }
     knowsAll = false
   }

@@ -5,6 +5,8 @@ import ScrollPhysics
 public struct Reach: Sendable, Hashable {
   /// How an element can be seen at rest.
   public enum Grade: UInt8, Sendable, Hashable, CaseIterable, Comparable {
+    /// Not known: the search stopped before it came there.
+    case unsearched
     /// Never as a whole.
     case never
     /// As a whole, but never where the layout means a cell to rest.
@@ -27,10 +29,13 @@ public struct Reach: Sendable, Hashable {
   /// Whether the elements are all that there are, not only those that came in sight.
   public internal(set) var knowsAll = true
 
-  /// The elements that no swipe brings to where they are meant to rest.
+  /// The elements that no swipe brings to where they are meant to rest, of those that were searched.
   public var missed: [(element: ElementID, grade: Grade)] {
-    elements.filter { $0.grade != .inPlace }
+    elements.filter { $0.grade == .never || $0.grade == .inSight }
   }
+
+  /// How many elements lie where the search did not come.
+  public var unsearched: Int { elements.count { $0.grade == .unsearched } }
 
   /// Whether two searches found the same.
   public static func == (a: Reach, b: Reach) -> Bool {

@@ -42,6 +42,75 @@ struct MapTests {
     }
   }
 
+  /// Of two pages, 50 pt and ±1 pt/ms apart, nothing flaps but what is let go at the gate, between two grid points.
+  private static let thin =
+    "map \(package)Fixtures/scenarios/two-pages.json --offsets -150...150/50 --velocities -2...2/1"
+
+  @Test("a flap that only lies between the grid's points is told with its place, kind and size")
+  func between() throws {
+    let document = try #require(
+      try JSONSerialization.jsonObject(
+        with: Data(Transcript("\(MapTests.thin) --json").output.utf8)) as? [String: Any])
+    #expect(document["flapping"] as? Int == 0 && document["flapsBetween"] as? Int == 1)
+    let sheet = try #require((document["sheets"] as? [[String: Any]])?.first)
+    let found = try #require(sheet["between"] as? [[String: Any]])
+    try #require(found.count == 1)
+    #expect(found[0]["offset"] as? Double == 50 && found[0]["velocity"] as? Double == 0.25)
+    #expect(found[0]["kinds"] as? [String] == ["reversal"])
+    let size = try #require((found[0]["sizes"] as? [Double])?.first)
+    let worst = try #require(document["worst"] as? [String: Any])
+    #expect(NSDictionary(dictionary: worst) == NSDictionary(dictionary: found[0]))
+    // Neither in the grid's list, nor in its table.
+    let faults = try #require(sheet["faults"] as? [[String: Any]])
+    #expect(!faults.contains { $0["velocity"] as? Double == 0.25 })
+    let text = Transcript(MapTests.thin).output
+    let flap = "reversal \((size * 100).rounded() / 100) pt"
+    #expect(text.contains(#/flaps only between +pt +pt/ms +flap\n +0 +50 +0.25 +reversal /#))
+    #expect(text.contains("Worst: \(flap) at 50 pt, 0.25 pt/ms"))
+    #expect(!text.contains("flaps at"))
+    #expect(Transcript("\(MapTests.thin) --svg").output.contains("flaps between the points only"))
+  }
+
+  @Test("a swipe and a page are made of a flap between the grid's points too")
+  func betweenSwipe() throws {
+    let folder = try TemporaryDirectory()
+    let (swipe, page) = (folder.path("swipe.json"), folder.path("map.html"))
+    #expect(Transcript("\(MapTests.thin) --swipe \(swipe) --report \(page)").code == 0)
+    let run = Transcript(
+      "run \(package)Fixtures/scenarios/two-pages.json --gesture \(swipe) --fail-on flaps")
+    #expect(run.code == 1 && run.output.contains("reversal"))
+    let text = try folder.text("map.html")
+    #expect(text.contains("flaps only between") && text.contains("<td>reversal "))
+    #expect(text.contains("<div id=\"page\" data-part></div>"))
+  }
+
+  @Test("where there is no swipe to write, the map and its page are written all the same")
+  func noSwipe() throws {
+    let folder = try TemporaryDirectory()
+    let (swipe, page) = (folder.path("swipe.json"), folder.path("map.html"))
+    let run = map("--remedy setContentOffset --swipe \(swipe) --report \(page)")
+    #expect(run.code == 65 && run.message.hasSuffix("has no flap, but must have one for --swipe"))
+    #expect(run.output.contains("No release flaps."))
+    #expect(try folder.text("map.html").contains("No release flaps."))
+    #expect(!FileManager.default.fileExists(atPath: swipe))
+  }
+
+  @Test("the worst of one kind is the largest of its kind")
+  func largest() throws {
+    let document = try #require(
+      try JSONSerialization.jsonObject(
+        with: Data(
+          Transcript(
+            "map \(package)Fixtures/scenarios/sticky.json --offsets -150...150/50 "
+              + "--velocities 0.5...2/0.5 --json"
+          ).output.utf8)) as? [String: Any])
+    let own = try #require((document["remedies"] as? [[String: Any]])?.first)
+    let kinds = try #require(own["kinds"] as? [[String: Any]])
+    let worst = try #require(document["worst"] as? [String: Any])
+    #expect(kinds.map { $0["kind"] as? String } == ["cellFlicker"])
+    #expect(worst["sizes"] as? [Double] == kinds.compactMap { $0["largest"] as? Double })
+  }
+
   @Test("as SVG draws the releases, the gate and where pages end")
   func svg() throws {
     let svg = map("--svg").output

@@ -106,6 +106,40 @@ struct MapPageTests {
     #expect(svgs.allSatisfy { $0.contains("aria-label=\"") && $0.contains("tabindex=\"0\"") })
   }
 
+  @Test("regions that frame rates have alike are one row: at all, or with the rates")
+  func alike() throws {
+    let grid = ReleaseGrid(
+      offsets: try .init(from: 0, to: 0, by: 1), velocities: try .init(from: 0, to: 1, by: 1))
+    var plan = MapPlan(grid, along: .horizontal, from: .zero)
+    plan.hertz = [60, 90, 120]
+    func verdict(_ flaps: Bool) -> ReleaseVerdict {
+      ReleaseVerdict(
+        marks: flaps ? [FindingMark(.kick, magnitude: 1, unit: .speed)] : [],
+        score: .zero, target: 0, rest: 0, pages: nil, row: .natural, ending: .told, broken: [])
+    }
+    func places(_ flaps: [[Bool]]) -> [String] {
+      let map = FlapMap(plan, rows: flaps.map { MapRow(verdicts: $0.map(verdict)) })
+      return MapReport(
+        title: "", rule: "", maps: [MapReport.Entry(.none, map)], gate: 0.25, pixel: 1,
+        pageEdges: []
+      ).regions.rows.map { $0[0].text }
+    }
+    let (slow, fast) = ([true, false], [false, true])
+    #expect(places([fast, fast, fast]) == ["from 0 pt, at all"])
+    #expect(
+      places([fast, slow, fast]) == ["from 0 pt, 60 Hz; 120 Hz", "from 0 pt, 90 Hz"])
+    let between = BetweenRelease(offset: 0, velocity: 0.5, verdict: verdict(true))
+    let thin = MapRow(verdicts: [false, false].map(verdict), between: [between])
+    let table = MapReport(
+      title: "", rule: "",
+      maps: [MapReport.Entry(.none, FlapMap(plan, rows: [thin, thin, thin]))], gate: 0.25,
+      pixel: 1, pageEdges: []
+    ).between
+    #expect(
+      table?.rows.map { $0.map(\.text) } == [["from 0 pt, at all", "0", "0.5", "kick 1 pt/ms"]])
+    #expect(places([fast, [false, false], slow]) == ["from 0 pt, 60 Hz", "from 0 pt, 120 Hz"])
+  }
+
   @Test("escapes what people call things")
   func escapes() async throws {
     let page = Page(HTMLReport.page(try await report { $0.name = "</script><b>&\"" })).text

@@ -78,7 +78,7 @@ struct FlapMapTests {
       #expect(release.velocity >= 0.275 && release.velocity < 0.285)
       #expect(release.verdict.flaps)
     }
-    let calm = try #require(map.sheets[0].largestCalm)
+    let calm = try #require(map.sheets[0].calmRegions(1).first)
     #expect(calm.velocities == 0.42...0.5)
   }
 
