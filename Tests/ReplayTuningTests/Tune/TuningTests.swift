@@ -10,12 +10,14 @@ import Testing
 struct TuningTests {
   private func problem(
     _ variations: [String], minimise objective: String, _ rule: ReleaseRule.Kind = .nearestCentre(),
-    speed: Double = 0.5
+    speed: Double = 0.5, swipes: Int = 1
   ) throws -> TuningProblem {
     let request = SwipeRequest(direction: .left, speed: speed)
     return try TuningProblem(
       scenarios: [try carousel(rule)],
-      gestures: [try request.gesture(named: "swipe", seed: 6)],
+      gestures: try (0..<swipes).map {
+        try request.gesture(named: "swipe \($0)", seed: UInt64(6 + $0))
+      },
       variations: try variations.map { try Variation(parsing: $0) },
       objective: try Objective(parsing: objective))
   }
@@ -77,6 +79,18 @@ struct TuningTests {
     let problem = try problem(variations, minimise: objective, speed: speed)
     let grid = try #require(await problem.sweep(tasks: 2).best)
     let found = try #require(await problem.search(seed: 1, budget: 80, tasks: 2).best)
+    #expect(!grid.isBetter(than: found), "\(grid.score) at \(grid.values), \(found.score)")
+  }
+
+  @Test("it does with fewer tries than the grid has points", arguments: [1, 2, 3] as [UInt64])
+  func sparingSearch(seed: UInt64) async throws {
+    let problem = try problem(
+      ["spring.dampingRatio=0.5...1/0.05", "spring.duration=100...600/50"],
+      minimise: "worstStep + 0.1*settleTime", speed: 1, swipes: 4)
+    let sweep = await problem.sweep(tasks: 2)
+    let search = await problem.search(seed: seed, budget: 80, tasks: 2)
+    #expect(sweep.trials.count == 121 && search.trials.count <= 80)
+    let (grid, found) = (try #require(sweep.best), try #require(search.best))
     #expect(!grid.isBetter(than: found), "\(grid.score) at \(grid.values), \(found.score)")
   }
 
