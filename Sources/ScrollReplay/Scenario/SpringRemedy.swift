@@ -44,7 +44,7 @@ public struct SpringRemedy: Sendable, Hashable {
   /// The largest initial velocity of a spring that is not to pass its target, 1/s: four distances a duration.
   ///
   /// A critically damped spring passes it where its frequency is less than the velocity. UIKit's search for the frequency
-  /// (PHYSICS §7, B−) ends at such a spring from 4.82 distances a duration on, and just below critical damping from 4.31.
+  /// (PHYSICS §7, B−) first ends at such a spring with 4.8 distances a duration, and just below critical damping with 4.3.
   package var mostVelocity: Double { 4000 / duration }
 
   /// UIKit's spring for the block.
